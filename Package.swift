@@ -1,0 +1,71 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Layers, from the bottom up; docs/ARCHITECTURE.md draws them. A target imports only from lower layers.
+let package = Package(
+  name: "millwork",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "millwork", targets: ["millwork"]),
+    .library(name: "MillworkDocument", targets: ["MillworkDocument", "MillworkSource"]),
+    .library(name: "MillworkTemplate", targets: ["MillworkTemplate", "MillworkSource"]),
+    .library(name: "MillworkCheck", targets: ["MillworkCheck", "MillworkSource"]),
+  ],
+  targets: [
+    .target(name: "MillworkSource"),
+
+    .target(name: "MillworkSDK", dependencies: ["MillworkSource"]),
+
+    .target(name: "MillworkDocument", dependencies: ["MillworkSource"]),
+    .target(name: "MillworkTemplate", dependencies: ["MillworkSource"]),
+
+    .target(name: "MillworkManifest", dependencies: ["MillworkSource", "MillworkSDK", "MillworkDocument"]),
+    .target(name: "MillworkCheck", dependencies: ["MillworkSource", "MillworkSDK", "MillworkDocument"]),
+
+    .target(
+      name: "MillworkGenerator",
+      dependencies: ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"]),
+
+    .target(
+      name: "MillworkCLI",
+      dependencies: [
+        "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
+        "MillworkCheck", "MillworkGenerator",
+      ]),
+
+    .executableTarget(name: "millwork", dependencies: ["MillworkCLI"]),
+    .executableTarget(
+      name: "millwork-bench",
+      dependencies: [
+        "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
+        "MillworkCheck", "MillworkGenerator", "MillworkCLI",
+      ],
+      path: "Benchmarks"),
+
+    .target(name: "MillworkTestSupport", dependencies: ["MillworkSource"], path: "Tests/MillworkTestSupport"),
+    .testTarget(name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkSDKTests", dependencies: ["MillworkSDK", "MillworkCheck", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkDocumentTests",
+      dependencies: ["MillworkDocument", "MillworkSource", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkTemplateTests",
+      dependencies: ["MillworkTemplate", "MillworkDocument", "MillworkSource", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkManifestTests",
+      dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkCheckTests",
+      dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkGeneratorTests",
+      dependencies: [
+        "MillworkGenerator", "MillworkManifest", "MillworkCheck", "MillworkDocument", "MillworkTestSupport",
+      ]),
+    .testTarget(
+      name: "MillworkCLITests",
+      dependencies: ["MillworkCLI", "MillworkCheck", "MillworkSource", "MillworkTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

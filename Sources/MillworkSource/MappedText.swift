@@ -1,0 +1,156 @@
+/// Where a piece of text came from.
+public struct Origin: Hashable, Sendable {
+  /// The bytes that the piece was made of.
+  public let span: Span
+  /// Whether the piece repeats the span byte for byte, so that byte *k* of one is byte *k* of the other.
+  public let isExact: Bool
+
+  /// A piece that stands for the whole of `span`.
+  public static func whole(_ span: Span) -> Origin { Origin(span: span, isExact: false) }
+  /// A piece that repeats `span` byte for byte.
+  public static func exact(_ span: Span) -> Origin { Origin(span: span, isExact: true) }
+
+  /// The origin of the part that begins `offset` bytes into the piece and is `count` bytes long.
+  public func slice(from offset: Int, count: Int) -> Origin {
+    isExact ? .exact(span.slice(from: offset, count: count)) : self
+  }
+}
+
+/// Text whose every byte knows where it came from.
+///
+/// Pieces follow each other without gaps; a piece may have no origin. The origin is the nearest cause (for a value
+/// that a template printed: the value's place), the enclosing span is the place around it (the template's tag).
+public struct MappedText: Hashable, Sendable {
+  /// A run of bytes of one origin.
+  public struct Piece: Hashable, Sendable {
+    /// The first byte of the piece in the text.
+    public let start: Int
+    /// The nearest cause of the text.
+    public let origin: Origin?
+    /// The place around the cause: the template tag that printed a value, or the data that a template's own text was printed for.
+    public let enclosing: Span?
+  }
+
+  /// The text, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  /// The pieces in order of their start.
+  public private(set) var pieces: [Piece] = []
+
+  /// An empty text.
+  public init() {}
+
+  /// A text of one piece.
+  public init(_ text: String, origin: Origin? = nil, enclosing: Span? = nil) {
+    append(text, origin: origin, enclosing: enclosing)
+  }
+
+  /// The text as a string; ill-formed UTF-8 is replaced.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  /// Whether there are no bytes.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// Makes room for `byteCount` bytes and `pieceCount` pieces more.
+  public mutating func reserve(byteCount: Int, pieceCount: Int) {
+    bytes.reserveCapacity(bytes.count + byteCount)
+    pieces.reserveCapacity(pieces.count + pieceCount)
+  }
+
+  /// Appends a string as one piece.
+  public mutating func append(_ text: String, origin: Origin? = nil, enclosing: Span? = nil) {
+    guard !text.isEmpty else { return }
+    mark(origin: origin, enclosing: enclosing)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends bytes as one piece.
+  public mutating func append(
+    bytes new: some Collection<UInt8>, origin: Origin? = nil, enclosing: Span? = nil
+  ) {
+    guard !new.isEmpty else { return }
+    mark(origin: origin, enclosing: enclosing)
+    bytes.append(contentsOf: new)
+  }
+
+  /// Appends another text with its origins; `enclosing` is set on pieces that have none.
+  public mutating func append(_ other: MappedText, enclosing: Span? = nil) {
+    let base = bytes.count
+    for piece in other.pieces {
+      pieces.append(
+        Piece(start: base + piece.start, origin: piece.origin, enclosing: piece.enclosing ?? enclosing))
+    }
+    bytes.append(contentsOf: other.bytes)
+  }
+
+  /// The part of the text that `range` covers (clamped), with its origins.
+  public func slice(_ range: Range<Int>) -> MappedText {
+    let range = range.clamped(to: 0..<bytes.count)
+    var result = MappedText()
+    guard !range.isEmpty else { return result }
+    var index = pieceIndex(at: range.lowerBound)
+    while index < pieces.count, pieces[index].start < range.upperBound {
+      let piece = pieces[index]
+      let end = index + 1 < pieces.count ? pieces[index + 1].start : bytes.count
+      let lower = max(piece.start, range.lowerBound)
+      let upper = min(end, range.upperBound)
+      result.append(
+        bytes: bytes[lower..<upper],
+        origin: piece.origin?.slice(from: lower - piece.start, count: upper - lower),
+        enclosing: piece.enclosing)
+      index += 1
+    }
+    return result
+  }
+
+  /// The piece that holds the byte at `offset`; the last one for an offset at or past the end, `nil` for an empty text.
+  public func piece(at offset: Int) -> Piece? {
+    pieces.isEmpty ? nil : pieces[pieceIndex(at: offset)]
+  }
+
+  /// The place that `range` came from, and the place around it. An exact piece gives the exact bytes; a range that
+  /// goes past its first piece is cut at that piece's end, except that neighbouring exact pieces of one source join.
+  public func origin(of range: Range<Int>) -> (span: Span?, enclosing: Span?) {
+    guard !pieces.isEmpty else { return (nil, nil) }
+    let index = pieceIndex(at: range.lowerBound)
+    let piece = pieces[index]
+    guard let origin = piece.origin else { return (nil, piece.enclosing) }
+    let end = index + 1 < pieces.count ? pieces[index + 1].start : bytes.count
+    let lower = max(range.lowerBound, piece.start)
+    let first = origin.slice(from: lower - piece.start, count: min(range.upperBound, end) - lower).span
+    guard origin.isExact, range.upperBound > end else { return (first, piece.enclosing) }
+    let last = pieces[pieceIndex(at: range.upperBound - 1)]
+    guard let lastOrigin = last.origin, lastOrigin.isExact, lastOrigin.span.source == first.source,
+      lastOrigin.span.lowerBound >= first.lowerBound
+    else { return (first, piece.enclosing) }
+    let tail = lastOrigin.slice(from: 0, count: range.upperBound - last.start).span
+    return (first.union(tail), piece.enclosing)
+  }
+
+  private func pieceIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = pieces.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Begins a new piece at the end, or lets the last one go on where the origins are neighbours.
+  private mutating func mark(origin: Origin?, enclosing: Span?) {
+    guard let last = pieces.last, last.enclosing == enclosing else {
+      pieces.append(Piece(start: bytes.count, origin: origin, enclosing: enclosing))
+      return
+    }
+    switch (last.origin, origin) {
+    case (nil, nil): return
+    case (let before?, let after?) where !before.isExact && before == after: return
+    case (let before?, let after?)
+    where before.isExact && after.isExact && before.span.source == after.span.source
+      && before.span.upperBound == after.span.lowerBound && before.span.count == bytes.count - last.start:
+      pieces[pieces.count - 1] = Piece(
+        start: last.start, origin: .exact(before.span.union(after.span)), enclosing: enclosing)
+    default:
+      pieces.append(Piece(start: bytes.count, origin: origin, enclosing: enclosing))
+    }
+  }
+}
