@@ -43,7 +43,8 @@ let package = Package(
       path: "Benchmarks"),
 
     .target(name: "MillworkTestSupport", dependencies: ["MillworkSource"], path: "Tests/MillworkTestSupport"),
-    .testTarget(name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"]),
+    .testTarget(
+      name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "MillworkSDKTests", dependencies: ["MillworkSDK", "MillworkCheck", "MillworkTestSupport"]),
     .testTarget(
@@ -65,7 +66,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MillworkCLITests",
-      dependencies: ["MillworkCLI", "MillworkCheck", "MillworkSource", "MillworkTestSupport"]),
+      dependencies: ["millwork", "MillworkTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

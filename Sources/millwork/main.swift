@@ -1,1 +1,11 @@
-print("placeholder")
+import Foundation
+import MillworkCLI
+import MillworkCheck
+
+// The compiler starts this program as its macro plug-in during a check.
+if MacroPlugIn.runIfRequested() { exit(0) }
+
+exit(
+  MillworkTool.run(
+    Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment
+  ).rawValue)

@@ -1,0 +1,80 @@
+import MillworkSource
+
+/// A command line, read by a ``CommandSpec``.
+struct ParsedArguments: Sendable {
+  /// The positional arguments in order.
+  private(set) var operands: [String] = []
+  /// Whether `--help` was given.
+  private(set) var wantsHelp = false
+  private var values: [String: [String]] = [:]
+
+  /// What is wrong with a command line: one sentence, and what to do.
+  struct UsageError: Error {
+    let message: String
+    let help: String?
+  }
+
+  /// Whether the flag was given.
+  func has(_ flag: String) -> Bool { values[flag] != nil }
+  /// The last value of the flag.
+  func value(_ flag: String) -> String? { values[flag]?.last }
+  /// All values of the flag in order.
+  func all(_ flag: String) -> [String] { values[flag] ?? [] }
+
+  /// Reads the arguments after the verb. `--` ends the flags; a flag's value may follow after `=`.
+  init(_ arguments: some Sequence<String>, for spec: CommandSpec) throws(UsageError) {
+    var iterator = arguments.makeIterator()
+    var takesFlags = true
+    while let argument = iterator.next() {
+      if !takesFlags || argument == "-" || !argument.hasPrefix("-") {
+        operands.append(argument)
+      } else if argument == "--" {
+        takesFlags = false
+      } else if argument == "--help" || argument == "-h" {
+        wantsHelp = true
+      } else {
+        try readFlag(argument, spec) { iterator.next() }
+      }
+    }
+    if wantsHelp { return }
+    guard spec.operandCount.contains(operands.count) else {
+      let few = operands.count < spec.operandCount.lowerBound
+      throw UsageError(
+        message: few
+          ? "'\(spec.name)' needs \(spec.operands)"
+          : "'\(spec.name)' does not take the argument '\(operands[spec.operandCount.upperBound])'",
+        help: "usage: millwork \(spec.name) \(spec.operands)")
+    }
+  }
+
+  private mutating func readFlag(
+    _ argument: String, _ spec: CommandSpec, next: () -> String?
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let flag = spec.flags.first(where: { $0.name == name }) else {
+      let near = nearestName(to: name, among: spec.flags.map(\.name) + ["--help"])
+      throw UsageError(
+        message: "'\(spec.name)' has no flag '\(name)'",
+        help: near.map { "did you mean '\($0)'?" } ?? "'millwork \(spec.name) --help' lists its flags")
+    }
+    if values[name] != nil, !flag.isRepeatable, flag.value != nil {
+      throw UsageError(message: "'\(name)' is given twice", help: nil)
+    }
+    guard let placeholder = flag.value else {
+      if parts.count > 1 { throw UsageError(message: "'\(name)' takes no value", help: nil) }
+      values[name, default: []].append("")
+      return
+    }
+    guard let value = parts.count > 1 ? String(parts[1]) : next() else {
+      throw UsageError(message: "'\(name)' needs a value: \(name) \(placeholder)", help: nil)
+    }
+    if !flag.choices.isEmpty, !flag.choices.contains(value) {
+      throw UsageError(
+        message: "'\(name)' does not take '\(value)'",
+        help: nearestName(to: value, among: flag.choices).map { "did you mean '\($0)'?" }
+          ?? "it takes \(flag.choices.joined(separator: ", "))")
+    }
+    values[name, default: []].append(value)
+  }
+}

@@ -1,0 +1,59 @@
+import MillworkCheck
+import MillworkSDK
+import MillworkSource
+
+/// `check`: type-checks manifests' output and Swift files; writes nothing.
+enum CheckCommand: Command {
+  private static let platform = FlagSpec(
+    "--platform", "NAME", "a platform with a version, such as ios17.0; the manifests' own by default",
+    isRepeatable: true)
+  private static let swift = FlagSpec(
+    "--swift", "MODE", "the Swift language mode, 5 or 6; both by default", choices: SwiftMode.allCases.map(\.rawValue),
+    isRepeatable: true)
+  private static let assets = FlagSpec(
+    "--assets", "PATH", "an asset catalogue, for the symbols that Xcode generates from it", isRepeatable: true)
+
+  static let spec = CommandSpec(
+    name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
+    operands: "PATH…", operandCount: 1...Int.max, flags: [platform, swift, assets],
+    examples: [
+      ("millwork check Manifests", "Every manifest, for the platforms and floors that it names."),
+      ("millwork check Sources/App --platform ios17.0 --platform macos14", "Swift files, together as one module."),
+      ("millwork check Toolbar.swift --swift 6 --assets Assets.xcassets", "One file with the symbols of its assets."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode {
+    let flags = try arguments.all(platform.name).map { text throws(ParsedArguments.UsageError) in
+      try TargetChoice.platform(text)
+    }
+    let modes = arguments.all(swift.name).compactMap(SwiftMode.init(rawValue:))
+    var workspace = Workspace()
+    var inputs = InputPaths()
+    inputs.add(arguments.operands, includesSwift: true, to: &workspace)
+    let set = ManifestSet(paths: inputs.manifests, in: &workspace)
+    let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
+    var summary = CheckSummary()
+    if !workspace.hasErrors {
+      let generated = GeneratedManifest.all(of: set, in: &workspace)
+      let attached = Set(generated.flatMap(\.attachedPaths))
+      let files = inputs.swiftFiles.filter { !attached.contains($0) }.compactMap { workspace.read($0) }
+      if !workspace.hasErrors {
+        for manifest in generated {
+          let choice = try TargetChoice(flags: flags, swift: modes, manifest: manifest.manifest)
+          summary.add(manifest.check(choice, assets: catalogs, in: &workspace), choice)
+        }
+        if !files.isEmpty {
+          let choice = try TargetChoice(flags: flags, swift: modes, manifest: nil)
+          var options = CheckOptions()
+          options.assets = catalogs
+          let module = files.map { MappedFile($0) }
+          summary.add(
+            workspace.check(module, choice, options: options), choice)
+        }
+      }
+    }
+    let counts = workspace.report(to: console)
+    console.output(summary.text(counts))
+    return workspace.hasErrors || !summary.passed ? .failure : .success
+  }
+}

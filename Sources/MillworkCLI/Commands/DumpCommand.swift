@@ -1,0 +1,42 @@
+import MillworkDocument
+import MillworkSource
+
+/// `dump`: shows how a document was read.
+enum DumpCommand: Command {
+  /// The notations of a document.
+  private enum Format: String, CaseIterable {
+    case json, tree, events
+  }
+
+  private static let format = FlagSpec(
+    "--format", "NAME", "json, tree (with places) or events (of the YAML test suite); tree by default",
+    choices: Format.allCases.map(\.rawValue))
+
+  static let spec = CommandSpec(
+    name: "dump", summary: "Show how a YAML or JSON file is read", operands: "FILE", operandCount: 1...1,
+    flags: [format],
+    examples: [
+      ("millwork dump app.yml --format json", "The document as JSON; several documents are one a line."),
+      ("millwork dump app.yml --format tree", "Every node with its place, style, tag and anchor."),
+      ("millwork dump - --format events", "Standard input in the notation of the YAML test suite."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode {
+    var workspace = Workspace()
+    let path = arguments.operands[0]
+    if let file = workspace.readDocument(path) {
+      let parsed = parseDocuments(file, format: DocumentFormat(path: path) ?? .yaml)
+      workspace.diagnostics += parsed.diagnostics
+      let format = arguments.value(format.name).flatMap(Format.init(rawValue:)) ?? .tree
+      if format == .events || !workspace.hasErrors {
+        switch format {
+        case .json: console.output(parsed.documents.map { $0.json + "\n" }.joined())
+        case .tree: console.output(parsed.tree)
+        case .events: console.output(parsed.events)
+        }
+      }
+    }
+    let counts = workspace.report(to: console)
+    return counts.errors > 0 ? .failure : .success
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The files that the paths on a command line stand for.
+struct InputPaths {
+  /// Manifests, in the order of the paths; those of a folder sorted by name.
+  private(set) var manifests: [String] = []
+  /// Swift files, likewise.
+  private(set) var swiftFiles: [String] = []
+
+  /// Expands `paths`. A folder stands for the manifests directly in it, for `*.millwork.yml`, `.yaml` and `.json` at any
+  /// depth, and, where `includesSwift`, for the Swift files at any depth. Hidden files and folders are left out.
+  mutating func add(_ paths: [String], includesSwift: Bool, to workspace: inout Workspace) {
+    for path in paths {
+      var isFolder: ObjCBool = false
+      if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        let before = manifests.count + swiftFiles.count
+        addFolder(path, includesSwift: includesSwift)
+        if manifests.count + swiftFiles.count == before {
+          workspace.diagnostics.append(.emptyFolder(path, includesSwift: includesSwift))
+        }
+      } else if includesSwift, path.hasSuffix(".swift") {
+        append(path, to: &swiftFiles)
+      } else {
+        append(path, to: &manifests)
+      }
+    }
+  }
+
+  private mutating func addFolder(_ folder: String, includesSwift: Bool) {
+    guard
+      let enumerator = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
+    else { return }
+    let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    var found: [String] = []
+    for case let url as URL in enumerator {
+      let path = url.standardizedFileURL.path
+      guard path.hasPrefix(root) else { continue }
+      found.append(String(path.dropFirst(root.count).drop { $0 == "/" }))
+    }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    for name in found.sorted() {
+      if Self.isManifest(name) { append(prefix + name, to: &manifests) }
+      if includesSwift, name.hasSuffix(".swift") { append(prefix + name, to: &swiftFiles) }
+    }
+  }
+
+  /// Whether a file in a folder is a manifest, by its path relative to the folder.
+  private static func isManifest(_ name: String) -> Bool {
+    let suffixes = [".yml", ".yaml", ".json"]
+    guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else { return false }
+    return !name.contains("/") && name != "millwork.yml" || name.dropLast(suffix.count).hasSuffix(".millwork")
+  }
+
+  private func append(_ path: String, to list: inout [String]) {
+    if !list.contains(path) { list.append(path) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MillworkDocument
+import MillworkSource
+
+/// The files of one run and what was found in them.
+struct Workspace {
+  /// Every file that was read.
+  var sources = SourceSet()
+  /// What was found, in the order of finding.
+  var diagnostics: [Diagnostic] = []
+
+  /// Whether an error was found.
+  var hasErrors: Bool { diagnostics.hasErrors }
+
+  /// Reads a file, or standard input for `-`. Reports why it can't be read, at `span` where a manifest names it.
+  mutating func read(_ path: String, role: SourceFile.Role = .input, at span: Span? = nil) -> SourceFile? {
+    guard let bytes = bytes(of: path, at: span) else { return nil }
+    return sources.add(name: path == "-" ? "<stdin>" : path, role: role, bytes: bytes)
+  }
+
+  /// Reads a YAML or JSON file; UTF-16 and UTF-32 become UTF-8, which places then refer to.
+  mutating func readDocument(_ path: String) -> SourceFile? {
+    guard let bytes = bytes(of: path, at: nil) else { return nil }
+    return sources.add(name: path == "-" ? "<stdin>" : path, bytes: decodedDocument(bytes))
+  }
+
+  private mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
+    let data: Data
+    do {
+      if path == "-" {
+        data = try FileHandle.standardInput.readToEnd() ?? Data()
+      } else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+          diagnostics.append(.noSuchFile(path, near: nearName(to: path), at: span))
+          return nil
+        }
+        if isFolder.boolValue {
+          diagnostics.append(.isAFolder(path, at: span))
+          return nil
+        }
+        data = try Data(contentsOf: URL(fileURLWithPath: path))
+      }
+    } catch {
+      diagnostics.append(.unreadable(path, reason: error.localizedDescription, at: span))
+      return nil
+    }
+    return [UInt8](data)
+  }
+
+  /// The name in the same folder that is most like the missing one.
+  private func nearName(to path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return nearestName(to: url.lastPathComponent, among: names)
+  }
+
+  /// Prints what was found, sorted by place, and returns how many errors and warnings there were.
+  func report(to console: Console) -> (errors: Int, warnings: Int) {
+    var printer = DiagnosticPrinter(sources: sources, style: console.style)
+    let sorted = diagnostics.enumerated().sorted { a, b in
+      let left = a.element.primary?.span
+      let right = b.element.primary?.span
+      return (left?.source.rawValue ?? 0, left?.lowerBound ?? 0, a.offset)
+        < (right?.source.rawValue ?? 0, right?.lowerBound ?? 0, b.offset)
+    }
+    var text = ""
+    for (_, diagnostic) in sorted { text += printer.text(of: diagnostic) }
+    console.message(text)
+    return (
+      diagnostics.count { $0.severity == .error }, diagnostics.count { $0.severity == .warning }
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import MillworkCheck
+import MillworkGenerator
+import MillworkManifest
+import MillworkSource
+
+/// One manifest with what was generated from it and what is checked with it.
+struct GeneratedManifest {
+  /// The manifest.
+  let manifest: Manifest
+  /// The generated files, one a component.
+  let files: [MappedFile]
+  /// The use sites and stubs that the manifest names.
+  let attached: [MappedFile]
+  /// Their paths.
+  let attachedPaths: [String]
+  /// The asset catalogues that the manifest names.
+  let assets: [AssetCatalog]
+
+  /// Generates from every manifest of a set and reads what they name. What is wrong is reported to `workspace`.
+  static func all(of set: ManifestSet, in workspace: inout Workspace) -> [GeneratedManifest] {
+    let generator = Generator(sources: &workspace.sources)
+    return set.manifests.map { path, manifest in
+      let result = generator.generate(manifest, sources: &workspace.sources)
+      workspace.diagnostics += result.diagnostics
+      let named = (manifest.check.stubs + manifest.check.useSites).map {
+        (path: resolve($0.value, besideManifest: path), span: $0.span)
+      }
+      let catalogs = manifest.check.assets.compactMap {
+        workspace.readAssets(resolve($0.value, besideManifest: path), at: $0.span)
+      }
+      return GeneratedManifest(
+        manifest: manifest, files: result.files,
+        attached: named.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } },
+        attachedPaths: named.map(\.path), assets: catalogs)
+    }
+  }
+
+  /// Checks the files as one module, with use sites and stubs.
+  func check(
+    _ choice: TargetChoice, assets more: [AssetCatalog] = [], in workspace: inout Workspace
+  ) -> CheckSummary.Outcome? {
+    var options = CheckOptions()
+    options.assets = assets + more
+    return workspace.check(files + attached, choice, options: options)
+  }
+}
+
+extension Workspace {
+  /// Checks files as one module and takes in what is found.
+  mutating func check(
+    _ files: [MappedFile], _ choice: TargetChoice, options: CheckOptions
+  ) -> CheckSummary.Outcome? {
+    guard !files.isEmpty else { return nil }
+    let report = Checker(environment: .current()).check(files, in: sources, targets: choice.targets, options: options)
+    diagnostics += report.diagnostics
+    return CheckSummary.Outcome(files: files.count, results: report.results)
+  }
+}

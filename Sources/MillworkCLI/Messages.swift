@@ -1,0 +1,49 @@
+import MillworkSource
+
+/// Every diagnostic that the command line itself reports.
+extension Diagnostic {
+  static func noSuchFile(_ path: String, near: String?, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "no-such-file", "there is no file '\(path)'", at: span, help: near.map { "did you mean '\($0)'?" })
+  }
+
+  static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {
+    Diagnostic(.error, "is-a-folder", "'\(path)' is a folder; a file was expected", at: span)
+  }
+
+  static func unreadable(_ path: String, reason: String, at span: Span?) -> Diagnostic {
+    Diagnostic(.error, "unreadable", "'\(path)' can't be read: \(reason)", at: span)
+  }
+
+  static func cannotWrite(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(.error, "unwritable", "'\(path)' can't be written: \(reason)", at: nil)
+  }
+
+  static func emptyFolder(_ path: String, includesSwift: Bool) -> Diagnostic {
+    Diagnostic(
+      .error, "empty-folder",
+      "the folder '\(path)' holds no manifests\(includesSwift ? " and no Swift files" : "")", at: nil,
+      help: "a manifest is a .yml, .yaml or .json file directly in the folder, or a .millwork.yml at any depth")
+  }
+
+  static func notUTF8(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "not-utf8", "this file is not UTF-8 text", at: span)
+  }
+}
+
+extension Diagnostic {
+  static func emptyManifest(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "empty-manifest", "this manifest is empty", at: span, help: "begin it with ‘millwork: 1’")
+  }
+
+  static func severalDocuments(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "several-documents", "a manifest is one document; here a second one begins", at: span,
+      help: "put it into a file of its own")
+  }
+
+  static func dataIsNoMapping(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "data-is-no-mapping", "a template's data is a mapping, whose keys are the names it can use", at: span)
+  }
+}

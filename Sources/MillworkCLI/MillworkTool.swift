@@ -1,0 +1,52 @@
+import Foundation
+import MillworkSource
+
+/// The command-line tool.
+package enum MillworkTool {
+  /// Runs a command line (without the program's name) and returns the exit code.
+  package static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
+    let console = Console(environment: environment)
+    guard let verb = arguments.first else {
+      console.output(HelpText.overview(commands.map(\.spec)))
+      return .success
+    }
+    if ["--help", "-h", "help"].contains(verb) {
+      let named = arguments.dropFirst().first.flatMap { name in commands.first { $0.spec.name == name } }
+      console.output(named.map { HelpText.text($0.spec) } ?? HelpText.overview(commands.map(\.spec)))
+      return .success
+    }
+    guard let command = commands.first(where: { $0.spec.name == verb }) else {
+      let near = nearestName(to: verb, among: commands.map(\.spec.name))
+      return usageError(
+        "there is no command '\(verb)'", help: near.map { "did you mean '\($0)'?" } ?? "'millwork --help' lists them",
+        console)
+    }
+    do throws(ParsedArguments.UsageError) {
+      let parsed = try ParsedArguments(arguments.dropFirst(), for: command.spec)
+      if parsed.wantsHelp {
+        console.output(HelpText.text(command.spec))
+        return .success
+      }
+      return try command.run(parsed, console)
+    } catch {
+      return usageError(error.message, help: error.help, console)
+    }
+  }
+
+  private static let commands: [any Command.Type] = [
+    GenerateCommand.self, CheckCommand.self, RenderCommand.self, DumpCommand.self,
+  ]
+
+  private static func usageError(_ message: String, help: String?, _ console: Console) -> ExitCode {
+    console.message("millwork: error: \(printable(message))\n" + (help.map { "  \(printable($0))\n" } ?? ""))
+    return .usage
+  }
+}
+
+/// One verb of the tool.
+protocol Command {
+  /// What it takes, and its help.
+  static var spec: CommandSpec { get }
+  /// Does it. Throws where the arguments can't be used.
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode
+}

@@ -1,0 +1,57 @@
+import MillworkCheck
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+
+/// The targets of a check, and why it is these.
+struct TargetChoice {
+  /// Where the platforms came from.
+  enum Reason: String {
+    case flags = "from --platform"
+    case manifest = "from the manifest"
+    case standard = "the newest iOS, since nothing names a platform"
+  }
+
+  /// Every platform with every language mode.
+  let targets: [CheckTarget]
+  /// Where the platforms came from.
+  let reason: Reason
+
+  /// Flags beat the manifest, the manifest beats the default.
+  init(flags: [PlatformFloor], swift modes: [SwiftMode]?, manifest: Manifest?) throws(ParsedArguments.UsageError) {
+    let floors: [PlatformFloor]
+    if !flags.isEmpty {
+      (floors, reason) = (flags, .flags)
+    } else if let manifest, manifest.declaresPlatforms {
+      (floors, reason) = (manifest.platforms, .manifest)
+    } else {
+      (floors, reason) = ([PlatformFloor(.iOS, Platform.iOS.newest)], .standard)
+    }
+    let modes = modes.flatMap { $0.isEmpty ? nil : $0 } ?? SwiftMode.allCases
+    targets = floors.flatMap { floor in
+      modes.map { CheckTarget(platform: floor.platform, version: floor.version, swift: $0) }
+    }
+  }
+
+  /// Reads `ios17.0` and the like.
+  static func platform(_ text: String) throws(ParsedArguments.UsageError) -> PlatformFloor {
+    let name = text.prefix { !$0.isNumber && $0 != "." }
+    guard let platform = Platform(name: name) else {
+      let near = nearestName(to: name.lowercased(), among: Platform.allCases.map(\.flag))
+      throw ParsedArguments.UsageError(
+        message: "there is no platform '\(name)' in '--platform \(text)'",
+        help: near.map { "did you mean '\($0)'?" }
+          ?? "platforms are \(Platform.allCases.map(\.flag).joined(separator: ", ")), each with a version")
+    }
+    guard let version = OSVersion(text.dropFirst(name.count)) else {
+      throw ParsedArguments.UsageError(
+        message: "'--platform \(text)' lacks a version", help: "write it like '\(platform.flag)\(platform.newest)'")
+    }
+    guard platform.exists(version) else {
+      throw ParsedArguments.UsageError(
+        message: "there is no \(platform.name) \(version)",
+        help: "major versions are \(platform.majorVersions.map(String.init).joined(separator: ", "))")
+    }
+    return PlatformFloor(platform, version)
+  }
+}

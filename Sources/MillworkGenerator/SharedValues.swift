@@ -1,0 +1,87 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+import MillworkTemplate
+
+extension Located<String> {
+  /// The name as a template value.
+  func value() -> Value { .utf8(Array(value.utf8), origin: span, isExact: true) }
+}
+
+extension Located<Double> {
+  /// The number as Swift writes it.
+  func value() -> Value { .string(decimal(value), origin: span) }
+}
+
+/// The access level with a space, or nothing for `internal`.
+func accessPrefix(_ access: AccessLevel) -> String {
+  access == .internal ? "" : access.rawValue + " "
+}
+
+/// The name of the manifest's file without its folder, so that output does not depend on where it was made.
+func fileName(of manifest: Manifest) -> String {
+  let path = manifest.file.utf8
+  let start = path.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+  return printable(manifest.file[(start.map { path.index(after: $0) } ?? path.startIndex)...])
+}
+
+/// A documentation comment, a value for each line; empty lines stay empty.
+func summaryLines(_ summary: PlainText?) -> Value {
+  guard let summary else { return .array([]) }
+  let lines = summary.string.split(omittingEmptySubsequences: false) { $0.isNewline }.map { printable($0) }
+  let end = lines.lastIndex { !$0.isEmpty } ?? -1
+  return .array(lines[...end].map { .string($0, origin: summary.span) }, origin: summary.span)
+}
+
+/// Whether a text is shown without looking up a translation.
+func isVerbatim(_ text: TextValue) -> Value {
+  if case .verbatim = text { true } else { false }
+}
+
+/// An image for templates: `symbol`, or `asset` with `bundle`.
+func imageValue(_ image: ImageChoice?) -> Value {
+  switch image {
+  case nil: .null
+  case .symbol(let name): ["symbol": .text(name.text), "asset": .null, "bundle": .null]
+  case .asset(let name, let bundle):
+    ["symbol": .null, "asset": .text(name.text), "bundle": bundle.map { .text($0.text) } ?? .null]
+  }
+}
+
+/// A guard for templates: `missing` as an `#if` condition, `available` as the arguments of `#available`.
+func guardValue(_ guards: AvailabilityGuard) -> Value {
+  let missing = guards.missing.map { "!os(\($0.name))" }
+  let required = guards.required.map { "\($0.platform.name) \($0.version)" }
+  return [
+    "isNeverPresent": .bool(guards.present.isEmpty),
+    "missing": missing.isEmpty ? .null : .string(missing.joined(separator: " && ")),
+    "available": required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", ")),
+  ]
+}
+
+/// An expression of type `Color`.
+func colorValue(_ color: ColorChoice) -> Value {
+  var value: KeyValuePairs<String, Value> {
+    switch color.kind {
+    case .asset(let name, let bundle):
+      ["asset": .text(name.text), "bundle": bundle.map { .text($0.text) } ?? .null, "expression": .null]
+    case .symbol(let name):
+      ["asset": .null, "bundle": .null, "expression": .string("Color.\(name.value)", origin: name.span)]
+    case .system(let name):
+      ["asset": .null, "bundle": .null, "expression": .string("Color.\(name)", origin: color.span)]
+    case .literal(let red, let green, let blue, let alpha):
+      [
+        "asset": .null, "bundle": .null,
+        "expression": .string(literalColor(red, green, blue, alpha), origin: color.span),
+      ]
+    }
+  }
+  return .dictionary(value, origin: color.span)
+}
+
+/// A colour in the sRGB space; components are rounded to four places, which tells all 256 steps apart.
+private func literalColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> String {
+  func part(_ byte: UInt8) -> String { decimal((Double(byte) / 255 * 10_000).rounded() / 10_000) }
+  let opacity = alpha == 255 ? "" : ", opacity: \(part(alpha))"
+  return "Color(red: \(part(red)), green: \(part(green)), blue: \(part(blue))\(opacity))"
+}

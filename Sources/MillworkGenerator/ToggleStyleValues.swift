@@ -1,0 +1,58 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// What the template `toggle-style.stencil` is given for one component.
+func toggleStyleValue(_ model: ToggleStyleModel, of manifest: Manifest) -> Value {
+  let geometry = model.geometry
+  return [
+    "manifest": .string(fileName(of: manifest)),
+    "access": .string(accessPrefix(manifest.access)),
+    "name": model.name.value(),
+    "member": .string(memberName(model.name.value), origin: model.name.span),
+    "summary": summaryLines(model.summary),
+    "width": points(geometry.width), "height": points(geometry.height), "corner": points(geometry.corner),
+    "inset": points(geometry.inset), "thumbDiameter": .string(decimal(geometry.thumbDiameter)),
+    "on": stateColor(enabled: model.track.on, disabled: model.disabledTrack.on),
+    "off": stateColor(enabled: model.track.off, disabled: model.disabledTrack.off),
+    "thumb": colorValue(model.thumb),
+    "font": fontValue(model.labelFont),
+    "labelColor": model.labelColor.map { colorValue($0) } ?? .null,
+    "animation": animationValue(model.animation),
+    "disabledOpacity": model.disabledOpacity.map { $0.value() } ?? .null,
+    "companion": model.companion.map { $0.value() } ?? .null,
+  ]
+}
+
+/// The static member of `ToggleStyle` that names the style: its type's name without `ToggleStyle`, in lower camel case.
+private func memberName(_ type: String) -> String {
+  let suffix = "ToggleStyle"
+  let base = type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type
+  let capitals = base.prefix { $0.isUppercase }.count
+  let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : max(1, capitals)
+  return SwiftIdentifier.escaped(base.prefix(lowered).lowercased() + base.dropFirst(lowered))
+}
+
+private func points(_ dimension: Dimension) -> Value {
+  .string(decimal(dimension.points), origin: dimension.span)
+}
+
+private func stateColor(enabled: ColorChoice, disabled: ColorChoice?) -> Value {
+  ["enabled": colorValue(enabled), "disabled": disabled.map { colorValue($0) } ?? .null]
+}
+
+private func fontValue(_ font: FontChoice?) -> Value {
+  switch font {
+  case nil: .null
+  case .size(let size): .string(".system(size: \(decimal(size.value)))", origin: size.span)
+  case .style(let style): .string(".\(style.value)", origin: style.span)
+  }
+}
+
+private func animationValue(_ animation: AnimationChoice) -> Value {
+  switch animation {
+  case .none: .null
+  case .curve(let curve, let duration):
+    .string(".\(curve.value.rawValue)(duration: \(decimal(duration.value)))", origin: duration.span)
+  }
+}

@@ -1,0 +1,95 @@
+import MillworkDocument
+import MillworkSource
+
+/// Reads nodes into values and collects what is wrong with them. Every reader returns `nil` after it has reported.
+struct Decoder {
+  /// What was found so far.
+  var diagnostics: [Diagnostic] = []
+  /// The declared platforms, once they are read.
+  var platforms: [PlatformFloor] = []
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The fields of a mapping. Reports another kind of node, unknown keys and missing required fields.
+  mutating func fields(of node: Node, as schema: ObjectSchema) -> Fields? {
+    guard node.kind == .mapping else {
+      report(.wrongType(expected: "a mapping for the \(schema.name)", found: describe(node), at: node.span))
+      return nil
+    }
+    var fields = Fields(schema: schema, node: node)
+    for entry in node.mergedEntries() {
+      guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
+        report(.unknownKey(entry.key.string ?? describe(entry.key), in: schema, at: entry.key.span))
+        continue
+      }
+      fields.set(field, key: entry.key, value: entry.value)
+    }
+    for field in schema.fields where field.isRequired && fields[field] == nil {
+      report(.missingField(field, in: schema, at: node.span))
+      fields.isComplete = false
+    }
+    return fields
+  }
+
+  /// The entries of a mapping with free keys, each key a text. `expected` describes the mapping.
+  mutating func entries(of node: Node, expected: String) -> [(key: Located<String>, value: Node)] {
+    guard node.kind == .mapping else {
+      report(.wrongType(expected: expected, found: describe(node), at: node.span))
+      return []
+    }
+    var result: [(key: Located<String>, value: Node)] = []
+    for entry in node.mergedEntries() {
+      if let key = entry.key.string {
+        result.append((Located(key, at: entry.key.span), entry.value))
+      } else {
+        report(.wrongType(expected: "a name as key", found: describe(entry.key), at: entry.key.span))
+      }
+    }
+    return result
+  }
+
+  /// The items of a sequence.
+  mutating func items(of node: Node, expected: String) -> [Node] {
+    guard node.kind == .sequence else {
+      report(.wrongType(expected: expected, found: describe(node), at: node.span))
+      return []
+    }
+    return Array(node.items)
+  }
+
+  /// What a node is, for messages.
+  func describe(_ node: Node) -> String {
+    switch node.kind {
+    case .mapping: return "a mapping"
+    case .sequence: return "a list"
+    case .scalar:
+      if case .null = node.value { return "nothing" }
+      let text = node.string ?? ""
+      return text.utf8.count <= 40 ? "‘\(text)’" : "a text of \(text.utf8.count) bytes"
+    }
+  }
+}
+
+/// The fields of one mapping, by schema.
+struct Fields {
+  /// The schema that the mapping was read by.
+  let schema: ObjectSchema
+  /// The mapping.
+  let node: Node
+  /// Whether every required field is there.
+  var isComplete = true
+  private var values: [Field: (key: Node, value: Node)] = [:]
+
+  init(schema: ObjectSchema, node: Node) {
+    self.schema = schema
+    self.node = node
+  }
+
+  mutating func set(_ field: Field, key: Node, value: Node) { values[field] = (key, value) }
+
+  /// The value of a field, or `nil` where the manifest does not give it.
+  subscript(field: Field) -> Node? { values[field]?.value }
+
+  /// The key of a field.
+  func keySpan(_ field: Field) -> Span? { values[field]?.key.span }
+}

@@ -1,0 +1,70 @@
+import MillworkDocument
+import MillworkSource
+
+extension Decoder {
+  /// One entry of `toggleStyles`.
+  mutating func toggleStyle(_ name: Located<String>, _ node: Node) -> ToggleStyleModel? {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    typealias Disabled = ManifestSchema.DisabledFields
+    typealias Label = ManifestSchema.LabelFields
+    typealias Thumb = ManifestSchema.ThumbFields
+    guard let fields = fields(of: node, as: Keys.schema) else { return nil }
+    if let variant = fields[Keys.variant] { _ = choice(variant, Keys.variant, among: ["switch"]) }
+    let track = part(fields, Keys.track, ManifestSchema.TrackFields.schema)
+    let thumb = part(fields, Keys.thumb, Thumb.schema)
+    let label = part(fields, Keys.label, Label.schema)
+    let disabled = part(fields, Keys.disabled, Disabled.schema)
+    return ToggleStyleModel(
+      name: name,
+      summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
+      geometry: geometry(track: track, thumb: thumb, at: node.span),
+      track: StateColors(
+        on: color(track, ManifestSchema.TrackFields.on) ?? .standard("accentColor"),
+        off: color(track, ManifestSchema.TrackFields.off) ?? .standard("gray")),
+      disabledTrack: (on: color(disabled, Disabled.on), off: color(disabled, Disabled.off)),
+      disabledOpacity: disabled?[Disabled.opacity].flatMap { number($0, Disabled.opacity, in: 0...1) },
+      thumb: color(thumb, Thumb.color) ?? .standard("white"),
+      labelFont: label?[Label.font].flatMap { font($0, Label.font) },
+      labelColor: color(label, Label.color),
+      animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .none,
+      companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) },
+      span: node.span)
+  }
+
+  private mutating func part(_ fields: Fields, _ field: Field, _ schema: ObjectSchema) -> Fields? {
+    fields[field].flatMap { self.fields(of: $0, as: schema) }
+  }
+
+  private mutating func color(_ fields: Fields?, _ field: Field) -> ColorChoice? {
+    fields?[field].flatMap { color($0, field) }
+  }
+
+  /// The sizes, checked against each other: the thumb must fit into the track, and the corner into the height.
+  private mutating func geometry(track: Fields?, thumb: Fields?, at span: Span) -> SwitchGeometry {
+    typealias Track = ManifestSchema.TrackFields
+    let width = dimension(track, Track.width, standard: 50)
+    let height = dimension(track, Track.height, standard: 30)
+    let corner = dimension(track, Track.corner, standard: height.points / 2)
+    let inset = dimension(thumb, ManifestSchema.ThumbFields.inset, standard: 2)
+    if width.points < height.points { report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span)) }
+    if corner.points > height.points / 2 {
+      report(.cornerTooLarge(corner, height, at: corner.span ?? height.span ?? span))
+    }
+    if 2 * inset.points >= height.points {
+      report(.noRoomForThumb(inset, height, at: inset.span ?? height.span ?? span))
+    }
+    return SwitchGeometry(width: width, height: height, corner: corner, inset: inset)
+  }
+
+  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double) -> Dimension {
+    guard let node = fields?[field], let number = number(node, field, in: 0...10_000) else {
+      return .standard(standard)
+    }
+    return Dimension(points: number.value, span: number.span)
+  }
+}
+
+extension ColorChoice {
+  /// A colour of SwiftUI's own that stands for what the manifest leaves out.
+  static func standard(_ name: String) -> ColorChoice { ColorChoice(kind: .system(name), span: nil) }
+}

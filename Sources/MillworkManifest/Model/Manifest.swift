@@ -1,0 +1,88 @@
+import MillworkSDK
+import MillworkSource
+
+/// One manifest, decoded and validated. Only a manifest without errors is worth generating from.
+package struct Manifest: Sendable {
+  /// The name of the file as the person gave it.
+  package let file: String
+  /// The declared platforms, each with the lowest version that is supported; never empty.
+  package let platforms: [PlatformFloor]
+  /// Whether the manifest itself named the platforms; otherwise the newest iOS stands in.
+  package let declaresPlatforms: Bool
+  /// The access level of what is generated.
+  package let access: AccessLevel
+  /// The components in the order of the file.
+  package let components: [Component]
+  /// What is checked together with the output.
+  package let check: CheckInputs
+}
+
+/// A platform with its deployment floor.
+package struct PlatformFloor: Sendable, Hashable {
+  /// The platform.
+  package let platform: Platform
+  /// The lowest version that the code has to run on.
+  package let version: OSVersion
+
+  /// The floor `version` on `platform`.
+  package init(_ platform: Platform, _ version: OSVersion) {
+    self.platform = platform
+    self.version = version
+  }
+}
+
+/// The access level of generated declarations.
+package enum AccessLevel: String, CaseIterable, Sendable {
+  case `internal`, `package`, `public`
+}
+
+/// Files that belong to a manifest's compile check, as paths relative to the manifest's folder.
+package struct CheckInputs: Sendable {
+  /// Swift files that use the generated code as it is meant to be used.
+  package var useSites: [Located<String>] = []
+  /// Swift files that stand in for the person's own declarations.
+  package var stubs: [Located<String>] = []
+  /// Asset catalogues whose symbols the code may use.
+  package var assets: [Located<String>] = []
+
+  /// No files.
+  package init() {}
+}
+
+/// One generated component.
+package enum Component: Sendable {
+  case toolbarContent(ToolbarContentModel)
+  case toggleStyle(ToggleStyleModel)
+
+  /// The name of the generated type, and of its file.
+  package var name: Located<String> {
+    switch self {
+    case .toolbarContent(let model): model.name
+    case .toggleStyle(let model): model.name
+    }
+  }
+
+  /// The whole entry in the manifest.
+  package var span: Span {
+    switch self {
+    case .toolbarContent(let model): model.span
+    case .toggleStyle(let model): model.span
+    }
+  }
+
+  /// The types that the component declares at the top level, its own first.
+  package var declaredTypes: [Located<String>] {
+    switch self {
+    case .toolbarContent(let model): [model.name]
+    case .toggleStyle(let model): [model.name] + (model.companion.map { [$0] } ?? [])
+    }
+  }
+
+  /// The `View` method that the component declares.
+  package var declaredMethod: Located<String>? {
+    switch self {
+    case .toolbarContent(let model): model.modifier
+    case .toggleStyle: nil
+    }
+  }
+}

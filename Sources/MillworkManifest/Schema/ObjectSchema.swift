@@ -1,0 +1,29 @@
+/// One key of a mapping in a manifest.
+package struct Field: Sendable, Hashable {
+  /// The key.
+  package let name: String
+  /// What the value has to be, as it stands in "expected …".
+  package let expects: String
+  /// What the field is for, as one sentence.
+  package let summary: String
+  /// Whether the mapping is incomplete without it.
+  package let isRequired: Bool
+
+  init(_ name: String, _ expects: String, _ summary: String, required: Bool = false) {
+    self.name = name
+    self.expects = expects
+    self.summary = summary
+    isRequired = required
+  }
+}
+
+/// The keys that a kind of mapping knows. The decoder, its messages and the reference are all driven by this.
+package struct ObjectSchema: Sendable {
+  /// What the mapping is, as it stands in "in a …".
+  package let name: String
+  /// The keys in the order in which they are documented.
+  package let fields: [Field]
+
+  /// The names of the fields.
+  package var fieldNames: [String] { fields.map(\.name) }
+}

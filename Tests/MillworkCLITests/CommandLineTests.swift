@@ -1,0 +1,75 @@
+import Testing
+
+/// The command line itself: help, usage errors, exit codes, standard input and output.
+@Suite struct CommandLineTests {
+  @Test func helpNamesEveryCommand() throws {
+    let tool = try Tool()
+    for arguments in [[], ["--help"], ["help"]] {
+      let run = try tool.run(arguments.first ?? "--help")
+      #expect(run.status == 0)
+      for verb in ["generate", "check", "render", "dump"] { #expect(run.output.contains("\n  \(verb)")) }
+    }
+    for verb in ["generate", "check", "render", "dump"] {
+      let run = try tool.run(verb, "--help")
+      #expect(run.status == 0)
+      #expect(run.output.contains("examples:"))
+    }
+  }
+
+  @Test(arguments: [
+    (["generat"], "did you mean 'generate'?"),
+    (["generate", "--chek"], "did you mean '--check'?"),
+    (["check"], "'check' needs PATH…"),
+    (["check", "a.swift", "--platform", "ios19.0"], "there is no iOS 19.0"),
+    (["check", "a.swift", "--platform", "iosx17"], "did you mean 'ios'?"),
+    (["check", "a.swift", "--platform", "ios"], "lacks a version"),
+    (["check", "a.swift", "--swift", "7"], "'--swift' does not take '7'"),
+    (["dump", "a", "b"], "does not take the argument 'b'"),
+    (["dump", "a", "--format"], "'--format' needs a value"),
+    (["dump", "a", "--format", "jsn"], "did you mean 'json'?"),
+    (["dump", "a", "--format", "json", "--format", "tree"], "'--format' is given twice"),
+    (["generate", "--check=yes"], "'--check' takes no value"),
+  ])
+  func wrongUsage(arguments: [String], message: String) throws {
+    let run = try Tool().run(arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func missingFilesAreNamedWithANearOne() throws {
+    let tool = try Tool()
+    try tool.write("a: 1\n", to: "data.yml")
+    let run = try tool.run("dump", "dta.yml")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there is no file 'dta.yml'"))
+    #expect(run.errors.contains("did you mean 'data.yml'?"))
+  }
+
+  @Test func dumpShowsADocumentInThreeNotations() throws {
+    let tool = try Tool()
+    let input = "a: [1, x]\n---\nb\n"
+    let json = try tool.run("dump", "-", "--format", "json", input: input)
+    #expect(json.output == "{\"a\":[1,\"x\"]}\n\"b\"\n")
+    let events = try tool.run("dump", "-", "--format=events", input: input)
+    #expect(events.output.hasPrefix("+STR\n+DOC\n+MAP\n=VAL :a\n+SEQ []\n=VAL :1\n"))
+    let tree = try tool.run("dump", "-", input: input)
+    #expect(tree.status == 0)
+    #expect(tree.output.contains("1:"))
+  }
+
+  @Test func renderTakesDataAndSaysWhatIsUndefined() throws {
+    let tool = try Tool()
+    try tool.write("{% for item in items %}\n- {{ item|upper }}\n{% endfor %}\n", to: "list.stencil")
+    try tool.write("items: [a, b]\n", to: "data.yml")
+    let run = try tool.run("render", "list.stencil", "--data", "data.yml")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "- A\n- B\n")
+    try tool.write("itmes: [a, b]\n", to: "data.yml")
+    let wrong = try tool.run("render", "list.stencil", "--data", "data.yml")
+    #expect(wrong.status == 1)
+    #expect(wrong.errors.contains("list.stencil:1:"))
+    #expect(wrong.errors.contains("items"))
+    #expect(wrong.output.isEmpty)
+  }
+}

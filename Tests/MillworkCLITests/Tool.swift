@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The built executable, run in a folder of its own that is removed with the value.
+final class Tool {
+  /// The folder that it runs in.
+  let folder: URL
+
+  /// What a run gave.
+  struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("millwork-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file into the folder, creating folders on the way.
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// The text of a file in the folder, or `nil`.
+  func text(of path: String) -> String? {
+    (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Runs the tool and waits for it.
+  func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Run {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  /// Runs the tool and waits for it.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Run {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let files = try ["in", "out", "err"].map { name in
+      let url = folder.appendingPathComponent(".run-\(name)")
+      try Data(name == "in" ? Array(input.utf8) : []).write(to: url)
+      return url
+    }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    for file in files { try? FileManager.default.removeItem(at: file) }
+    return Run(status: process.terminationStatus, output: texts[1], errors: texts[2])
+  }
+
+  /// The repository's root.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The executable beside the test bundle.
+  private static let executable: URL = {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      let folder = bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #else
+      let folder = Bundle.main.bundleURL
+    #endif
+    return folder.appendingPathComponent("millwork")
+  }()
+}

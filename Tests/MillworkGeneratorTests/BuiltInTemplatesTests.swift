@@ -1,0 +1,33 @@
+import Foundation
+import MillworkTestSupport
+import Testing
+
+/// `BuiltInTemplates.swift` is derived from `Templates/`. `RECORD=all` writes it.
+@Suite struct BuiltInTemplatesTests {
+  @Test func derivedFileIsUpToDate() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Templates")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".stencil") }.sorted()
+    #expect(!names.isEmpty)
+    var text = """
+      // swift-format-ignore-file
+      // Derived from Templates/ by the test BuiltInTemplatesTests (RECORD=all writes it); do not edit.
+
+      /// The built-in templates by file name.
+      enum BuiltInTemplates {
+        static let all: [(name: String, text: String)] = [
+
+      """
+    for name in names {
+      let source = String(
+        decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+      #expect(!source.contains("\"\"\"##"), "\(name) would end its literal")
+      text += "    (\n      name: \"\(name)\",\n      text: ##\"\"\"\n\(source)\n\"\"\"##\n    ),\n"
+    }
+    text += "  ]\n}\n"
+    let derived = root.appendingPathComponent("Sources/MillworkGenerator/BuiltInTemplates.swift")
+    GoldenCase(url: derived, name: "BuiltInTemplates").expect(text, in: ".swift")
+  }
+}
