@@ -21,6 +21,8 @@ extension YAMLParser {
     node.end = UInt32(body(indent: columns) ?? headerEnd)
     tree.add(node)
 
+    // No line that begins with a tab may follow: it would be neither text nor an empty line nor a comment.
+    if bytes[position] == 0 { return }
     var place = lineStart
     while bytes[place] == Byte.space { place += 1 }
     if bytes[place] == Byte.tab { tree.report(.tabInIndentation(at: tree.span(place, place + 1))) }
