@@ -1,0 +1,157 @@
+import MillworkSource
+
+extension FilterSet {
+  /// Filters of lists.
+  static let collections: FilterSet = {
+    var set = FilterSet()
+    set["unique"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
+      let path = try call.text(0, default: "")
+      var seen: Set<String> = []
+      return .array(
+        try list(call).filter { seen.insert(identity($0.value(atPath: path))).inserted },
+        origin: call.value.origin)
+    }
+    set["sorted"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in try sorted(call) }
+    set["sortedDescending"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
+      .array(try sorted(call).arrayValue?.reversed() ?? [], origin: call.value.origin)
+    }
+    set["reversed"] = Filter { (call) throws(FilterFailure) in
+      if call.value.utf8Value != nil { return call.result(String(try call.text().reversed())) }
+      return .array(try list(call).reversed(), origin: call.value.origin)
+    }
+    set["toArray"] = Filter { (call) in
+      .array(call.value.arrayValue ?? (call.value.isNull ? [] : [call.value]), origin: call.value.origin)
+    }
+    set["map"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
+      let path = try call.text(0)
+      return .array(try list(call).map { $0.value(atPath: path) }, origin: call.value.origin)
+    }
+    set["select"] = Filter(arguments: 0...2) { (call) throws(FilterFailure) in
+      .array(try list(call).filter { matches($0, call) }, origin: call.value.origin)
+    }
+    set["reject"] = Filter(arguments: 0...2) { (call) throws(FilterFailure) in
+      .array(try list(call).filter { !matches($0, call) }, origin: call.value.origin)
+    }
+    set["groupBy"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
+      let path = try call.text(0)
+      var positions: [String: Int] = [:]
+      var groups: [(key: Value, items: [Value])] = []
+      for element in try list(call) {
+        let key = element.value(atPath: path)
+        if let position = positions[identity(key)] {
+          groups[position].items.append(element)
+        } else {
+          positions[identity(key)] = groups.count
+          groups.append((key, [element]))
+        }
+      }
+      return .array(
+        groups.map {
+          .dictionary(["key": $0.key, "items": .array($0.items)], origin: $0.items.first?.origin)
+        }, origin: call.value.origin)
+    }
+    set["keys"] = Filter { (call) throws(FilterFailure) in
+      .array(
+        try entries(call).map { .utf8(Array($0.key.utf8), origin: $0.keyOrigin, isExact: true) },
+        origin: call.value.origin)
+    }
+    set["values"] = Filter { (call) throws(FilterFailure) in
+      .array(try entries(call).map(\.value), origin: call.value.origin)
+    }
+    set["count"] = Filter { (call) throws(FilterFailure) in
+      guard case .integer(let count) = call.value.member("count").payload else {
+        throw FilterFailure("needs a list, a dictionary or a text, not \(call.value.kind)")
+      }
+      return .integer(count, origin: call.value.origin)
+    }
+    set["first"] = Filter { (call) throws(FilterFailure) in try list(call).first ?? .undefined }
+    set["last"] = Filter { (call) throws(FilterFailure) in try list(call).last ?? .undefined }
+    set.add(test: "isEmpty") { (call) throws(FilterFailure) in
+      if let bytes = call.value.utf8Value { return bytes.isEmpty }
+      if let entries = call.value.entries { return entries.isEmpty }
+      return try list(call).isEmpty
+    }
+    return set
+  }()
+
+  private static func list(_ call: FilterCall) throws(FilterFailure) -> [Value] {
+    if let values = call.value.arrayValue { return values }
+    if call.value.isNull, call.options.undefined == .lenient { return [] }
+    throw FilterFailure("needs a list, not \(call.value.kind)")
+  }
+
+  private static func entries(_ call: FilterCall) throws(FilterFailure) -> [Value.Entry] {
+    guard let entries = call.value.entries else {
+      throw FilterFailure("needs a dictionary, not \(call.value.kind)")
+    }
+    return entries
+  }
+
+  private static func sorted(_ call: FilterCall) throws(FilterFailure) -> Value {
+    let path = try call.text(0, default: "")
+    let keyed = try list(call).enumerated().map { ($0.offset, $0.element, $0.element.value(atPath: path)) }
+    let sorted = keyed.sorted { a, b in
+      if a.2.precedes(b.2) { return true }
+      return !b.2.precedes(a.2) && a.0 < b.0
+    }
+    return .array(sorted.map(\.1), origin: call.value.origin)
+  }
+
+  /// Whether an element's member (or the element itself) is true, or equals the second argument.
+  private static func matches(_ element: Value, _ call: FilterCall) -> Bool {
+    let value = call.arguments.first.map { element.value(atPath: $0.description) } ?? element
+    return call.arguments.count < 2 ? value.isTruthy : value.equals(call.arguments[1])
+  }
+
+  /// A text that is the same for equal values only.
+  private static func identity(_ value: Value) -> String { JSONText(indent: 0).text(of: value) }
+}
+
+/// Writes values as JSON.
+struct JSONText {
+  /// Blanks a level; 0 writes one line.
+  let indent: Int
+
+  func text(of value: Value) -> String { text(of: value, level: 0) }
+
+  private func text(of value: Value, level: Int) -> String {
+    switch value.payload {
+    case .undefined, .null, .macro: return "null"
+    case .bool, .integer: return value.description
+    case .number(let number): return number.isFinite ? number.description : "null"
+    case .text, .mapped: return Self.quoted(value.description)
+    case .array, .range:
+      return list((value.arrayValue ?? []).map { text(of: $0, level: level + 1) }, "[", "]", level)
+    case .dictionary(let storage):
+      let entries = storage.entries.map {
+        Self.quoted($0.key) + (indent == 0 ? ":" : ": ") + text(of: $0.value, level: level + 1)
+      }
+      return list(entries, "{", "}", level)
+    }
+  }
+
+  private func list(_ parts: [String], _ open: String, _ close: String, _ level: Int) -> String {
+    if parts.isEmpty || indent == 0 { return open + parts.joined(separator: ",") + close }
+    let inner = "\n" + String(repeating: " ", count: indent * (level + 1))
+    let outer = "\n" + String(repeating: " ", count: indent * level)
+    return open + inner + parts.joined(separator: "," + inner) + outer + close
+  }
+
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

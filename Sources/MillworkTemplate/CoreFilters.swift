@@ -1,0 +1,129 @@
+import MillworkSource
+
+extension FilterSet {
+  /// All filters that are there without being added.
+  public static let builtIn = core.merging(text).merging(collections).merging(code)
+
+  /// The filters that Stencil has.
+  static let core: FilterSet = {
+    var set = FilterSet()
+    set["default"] = Filter(arguments: 1...Int.max, takesUndefined: true) { (call) in
+      if !call.value.isNull { return call.value }
+      return call.arguments.first { !$0.isNull } ?? call.arguments.last ?? .undefined
+    }
+    set["capitalize"] = mapping { capitalized($0) }
+    set["uppercase"] = mapping { $0.uppercased() }
+    set["lowercase"] = mapping { $0.lowercased() }
+    set["join"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
+      guard let values = call.value.arrayValue else { return call.value }
+      return .text(joined(values, separator: call.arguments.first, origin: call.value.origin))
+    }
+    set["split"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
+      guard call.value.utf8Value != nil else { return call.value }
+      let separator = try call.text(0, default: " ")
+      return split(call.value, by: Array(separator.utf8))
+    }
+    set["indent"] = Filter(arguments: 0...3) { (call) throws(FilterFailure) in
+      let width = try call.integer(0, default: 4)
+      guard (0...1000).contains(width) else { throw FilterFailure("indents by 0 to 1000", argument: 0) }
+      let unit = try call.text(1, default: " ")
+      let indentFirst = try call.bool(2, default: false)
+      let text = call.value.mappedValue ?? MappedText(call.value.description, origin: call.value.textOrigin)
+      let indent = MappedText(
+        String(repeating: unit, count: width), origin: text.pieces.first?.origin.map { .whole($0.span) })
+      return .text(indented(text, by: indent, indentFirst: indentFirst))
+    }
+    set["filter"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
+      let name = try call.text(0)
+      guard let filter = call.context.filters[name] else {
+        let near = nearestName(to: name, among: call.context.filters.names)
+        throw FilterFailure(
+          "finds no filter `\(name)`" + (near.map { "; did you mean `\($0)`?" } ?? ""), argument: 0)
+      }
+      guard filter.arguments.contains(0) else {
+        throw FilterFailure("cannot use `\(name)`, which needs arguments", argument: 0)
+      }
+      return try filter.body(FilterCall(value: call.value, arguments: [], context: call.context))
+    }
+    return set
+  }()
+
+  /// A filter that changes texts; of a list, each element.
+  private static func mapping(_ change: @escaping @Sendable (String) -> String) -> Filter {
+    Filter { (call) in
+      guard let values = call.value.arrayValue else { return call.result(change(call.value.description)) }
+      return .array(
+        values.map { .string(change($0.description), origin: $0.origin) }, origin: call.value.origin)
+    }
+  }
+}
+
+/// Each word with its first letter in upper case and the rest in lower case. A word is a run of letters, digits and
+/// apostrophes.
+func capitalized(_ text: String) -> String {
+  var result = ""
+  var isInside = false
+  for scalar in text.unicodeScalars {
+    let properties = scalar.properties
+    if properties.isAlphabetic {
+      result += isInside ? properties.lowercaseMapping : properties.titlecaseMapping
+      isInside = true
+    } else {
+      result.unicodeScalars.append(scalar)
+      let staysInside = properties.isCaseIgnorable && isInside
+      isInside = staysInside
+    }
+  }
+  return result
+}
+
+/// The values' texts with the separator between them; the texts keep their origins.
+func joined(_ values: [Value], separator: Value?, origin: Span?) -> MappedText {
+  let separator = separator?.printed ?? []
+  var text = MappedText()
+  for (index, value) in values.enumerated() {
+    if index > 0 { text.append(bytes: separator, origin: origin.map { .whole($0) }) }
+    if let mapped = value.mappedValue {
+      text.append(mapped)
+    } else {
+      text.append(bytes: value.printed, origin: (value.origin ?? origin).map { .whole($0) })
+    }
+  }
+  return text
+}
+
+/// The parts of a text between separators; each part keeps its own origin.
+func split(_ value: Value, by separator: [UInt8]) -> Value {
+  guard let text = value.mappedValue, !separator.isEmpty else { return .array([value], origin: value.origin) }
+  var parts: [Value] = []
+  var start = 0
+  while let range = text.bytes.firstRange(of: separator, from: start) {
+    parts.append(part(text, start..<range.lowerBound, value))
+    start = range.upperBound
+  }
+  parts.append(part(text, start..<text.bytes.count, value))
+  return .array(parts, origin: value.origin)
+}
+
+private func part(_ text: MappedText, _ range: Range<Int>, _ value: Value) -> Value {
+  let part = Value.text(text.slice(range))
+  return part.origin == nil ? part.at(value.origin) : part
+}
+
+/// The text with `indent` at the start of each line that is not empty; the first line only where `indentFirst` says so.
+func indented(_ text: MappedText, by indent: MappedText, indentFirst: Bool) -> MappedText {
+  guard !indent.isEmpty else { return text }
+  var result = MappedText()
+  if indentFirst { result.append(indent) }
+  var start = 0
+  let bytes = text.bytes
+  while start < bytes.count {
+    guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
+    result.append(text.slice(start..<end + 1))
+    start = end + 1
+    let isEmpty = start == bytes.count || bytes[start] == 0x0A || bytes[start] == 0x0D
+    if !isEmpty { result.append(indent) }
+  }
+  result.append(text.slice(start..<bytes.count))
+  return result
+}

@@ -1,0 +1,301 @@
+import MillworkSource
+
+/// Expressions.
+extension Renderer {
+  /// The value of an expression that has to be there: where it is undefined, the strict dialect reports the name. The
+  /// answer is undefined all the same.
+  mutating func defined(_ id: ExpressionID) -> Value {
+    guard id >= 0 else { return .null }
+    let value = evaluate(id)
+    if isStrict, value.isUndefined { reportUndefined(id) }
+    return value
+  }
+
+  /// The value of an expression; undefined where a name does not exist.
+  mutating func evaluate(_ id: ExpressionID) -> Value {
+    switch unit.program.expressions[Int(id)] {
+    case .invalid: return .null
+    case .constant(let index): return unit.program.constants[Int(index)]
+    case .variable(let symbol): return slots[Int(unit.slots[Int(symbol)])]
+    case .member(let base, let name):
+      if case .forloop = unit.program.expressions[Int(base)] {
+        return loopMember(unit.program.members[Int(name)]) ?? .undefined
+      }
+      return evaluate(base).member(unit.program.members[Int(name)])
+    case .element(let base, let index):
+      let value = evaluate(base)
+      let index = defined(index)
+      return value.element(index)
+    case .forloop: return loopValue
+    case .blockSuper: return superBlock()
+    case .not(let operand): return .bool(!defined(operand).isTruthy)
+    case .negate(let operand): return negate(operand)
+    case .and(let left, let right): return .bool(defined(left).isTruthy && defined(right).isTruthy)
+    case .or(let left, let right): return .bool(defined(left).isTruthy || defined(right).isTruthy)
+    case .compare(let comparison, let left, let right):
+      let a = defined(left)
+      let b = defined(right)
+      return .bool(compare(comparison, a, b, at: id))
+    case .contains(let element, let collection):
+      let element = defined(element)
+      let collection = defined(collection)
+      return .bool(contains(collection, element, at: id))
+    case .calculate(let operation, let left, let right):
+      let a = defined(left)
+      let b = defined(right)
+      return calculate(operation, a, b, at: id)
+    case .concatenate(let left, let right): return concatenate(left, right, at: id)
+    case .range(let from, let to): return range(from, to, at: id)
+    case .conditional(let condition, let then, let otherwise):
+      if defined(condition).isTruthy { return evaluate(then) }
+      return otherwise < 0 ? .null : evaluate(otherwise)
+    case .isDefined(let operand): return .bool(!evaluate(operand).isUndefined)
+    case .filter(let base, let use):
+      let use = unit.program.filterUses[Int(use)]
+      return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
+    case .list(let bounds):
+      var values: [Value] = []
+      for index in bounds.range { values.append(defined(unit.program.operands[index])) }
+      return .array(values)
+    case .dictionary(let bounds): return dictionary(bounds)
+    case .cycle(let arguments): return cycle(arguments, at: unit.program.span(of: id))
+    }
+  }
+
+  mutating func apply(_ use: FilterUse, to value: Value) -> Value {
+    var arguments = use.constants ?? []
+    if use.constants == nil {
+      for argument in use.arguments {
+        arguments.append(use.filter.takesUndefined ? evaluate(argument) : defined(argument))
+      }
+    }
+    if isStrict, !use.filter.takesUndefined, value.isUndefined || arguments.contains(where: \.isUndefined) {
+      return .null
+    }
+    do {
+      let call = FilterCall(value: value, arguments: arguments, context: filterContext)
+      return try use.filter.body(call)
+    } catch {
+      let argument = error.argument.flatMap { use.arguments.indices.contains($0) ? $0 : nil }
+      let place = argument.map { unit.program.span(of: use.arguments[$0]) } ?? unit.program.span(use.span)
+      let origin = argument.map { arguments[$0].origin } ?? value.origin
+      report(RenderMessage.filterFailed(use.name, error, at: place, data: origin == place ? nil : origin))
+      return .null
+    }
+  }
+
+  // MARK: Undefined names
+
+  /// Reports the first name of the expression that does not exist.
+  mutating func reportUndefined(_ id: ExpressionID) {
+    let program = unit.program
+    let place = program.span(of: id)
+    switch program.expressions[Int(id)] {
+    case .variable(let symbol):
+      let names = zip(slotNames, slots).compactMap { $1.isUndefined ? nil : $0 }
+      let known = names + (context.entries ?? []).map(\.key)
+      report(RenderMessage.undefinedVariable(program.variables[Int(symbol)], at: place, known: known))
+    case .member(let base, let name):
+      reportMember(program.members[Int(name)], of: base, at: place)
+    case .element(let base, let index):
+      let index = evaluate(index)
+      if !index.isUndefined { reportMember(index.description, of: base, at: place) }
+    case .forloop, .cycle: report(RenderMessage.noRunningLoop(at: place))
+    case .blockSuper: report(RenderMessage.noSuperBlock(at: place))
+    case .filter(let base, _): reportUndefined(base)
+    case .conditional(_, let then, let otherwise):
+      for branch in [then, otherwise] where branch >= 0 && evaluate(branch).isUndefined {
+        return reportUndefined(branch)
+      }
+    default: break
+    }
+  }
+
+  private mutating func reportMember(_ name: String, of base: ExpressionID, at place: Span) {
+    let program = unit.program
+    if case .forloop = program.expressions[Int(base)] {
+      guard !loops.isEmpty else { return reportUndefined(base) }
+      report(
+        RenderMessage.undefinedMember(
+          name, of: "forloop", kind: "the running loop", at: place, data: nil, known: Self.loopMembers))
+      return
+    }
+    let value = evaluate(base)
+    if value.isUndefined { return reportUndefined(base) }
+    report(
+      RenderMessage.undefinedMember(
+        name, of: program.file.text(of: program.span(of: base)), kind: value.kind, at: place,
+        data: value.origin, known: value.memberNames))
+  }
+
+  /// Whether any template in use mentions the variable.
+  func isMentioned(_ name: String) -> Bool { slotNames.contains(name) }
+
+  // MARK: Operators
+
+  private mutating func compare(_ comparison: Comparison, _ a: Value, _ b: Value, at id: ExpressionID) -> Bool
+  {
+    switch comparison {
+    case .equal: return a.equals(b)
+    case .notEqual: return !a.equals(b)
+    default: break
+    }
+    let order: (less: Bool, equal: Bool)
+    if let a = a.numberValue, let b = b.numberValue {
+      order = (a < b, a == b)
+      if a != a || b != b { return false }
+    } else if isStrict, let a = a.utf8Value, let b = b.utf8Value {
+      order = (a.lexicographicallyPrecedes(b), a == b)
+    } else {
+      if isStrict, !a.isUndefined, !b.isUndefined {
+        report(RenderMessage.wrongOperand(sign(comparison), a, b, at: unit.program.span(of: id)))
+      }
+      return false
+    }
+    switch comparison {
+    case .less: return order.less
+    case .lessOrEqual: return order.less || order.equal
+    case .greater: return !order.less && !order.equal
+    default: return !order.less
+    }
+  }
+
+  private func sign(_ comparison: Comparison) -> String {
+    switch comparison {
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    }
+  }
+
+  private mutating func contains(_ collection: Value, _ element: Value, at id: ExpressionID) -> Bool {
+    switch collection.payload {
+    case .array(let values): return values.contains { $0.equals(element) }
+    case .range(let range):
+      guard let value = element.integerValue else { return false }
+      return value >= min(range.from, range.to) && value <= max(range.from, range.to)
+    case .dictionary(let storage): return storage.value(for: element.description) != nil
+    case .text, .mapped:
+      if let part = element.utf8Value, let whole = collection.utf8Value { return whole.holds(part) }
+    case .null, .undefined: if !isStrict { return element.isNull }
+    default: break
+    }
+    if isStrict, !element.isUndefined, !collection.isUndefined {
+      report(RenderMessage.wrongOperand("in", element, collection, at: unit.program.span(of: id)))
+    }
+    return false
+  }
+
+  private mutating func negate(_ operand: ExpressionID) -> Value {
+    let value = defined(operand)
+    return calculate(.subtract, .integer(0), value, at: operand)
+  }
+
+  private mutating func calculate(_ operation: Arithmetic, _ a: Value, _ b: Value, at id: ExpressionID)
+    -> Value
+  {
+    let place = unit.program.span(of: id)
+    if let a = a.integerValue, let b = b.integerValue {
+      if b == 0, operation == .divide || operation == .remainder {
+        report(RenderMessage.divisionByZero(at: place))
+        return .null
+      }
+      let (result, overflow) =
+        switch operation {
+        case .add: a.addingReportingOverflow(b)
+        case .subtract: a.subtractingReportingOverflow(b)
+        case .multiply: a.multipliedReportingOverflow(by: b)
+        case .divide: a.dividedReportingOverflow(by: b)
+        case .remainder: a.remainderReportingOverflow(dividingBy: b)
+        }
+      if overflow {
+        report(RenderMessage.overflow(at: place))
+        return .null
+      }
+      return .integer(result)
+    }
+    guard let x = a.numberValue, let y = b.numberValue else {
+      if !(isStrict && (a.isUndefined || b.isUndefined)) {
+        let sign =
+          switch operation {
+          case .add: "+"
+          case .subtract: "-"
+          case .multiply: "*"
+          case .divide: "/"
+          case .remainder: "%"
+          }
+        report(RenderMessage.wrongOperand(sign, a, b, at: place))
+      }
+      return .null
+    }
+    switch operation {
+    case .add: return .number(x + y)
+    case .subtract: return .number(x - y)
+    case .multiply: return .number(x * y)
+    case .divide: return .number(x / y)
+    case .remainder:
+      guard let quotient = truncated(x / y) else {
+        report(RenderMessage.overflow(at: place))
+        return .null
+      }
+      return .number(x - y * Double(quotient))
+    }
+  }
+
+  private mutating func concatenate(_ left: ExpressionID, _ right: ExpressionID, at id: ExpressionID) -> Value
+  {
+    var text = MappedText()
+    for operand in [left, right] {
+      let value = defined(operand)
+      if isStrict, value.arrayValue != nil || value.entries != nil {
+        let place = unit.program.span(of: operand)
+        report(
+          RenderMessage.collectionOutput(
+            unit.program.file.text(of: place), kind: value.kind, at: place, data: value.origin))
+      } else if let mapped = value.mappedValue {
+        text.append(mapped)
+      } else {
+        text.append(bytes: value.printed, origin: value.textOrigin)
+      }
+    }
+    if text.bytes.count > limits.outputBytes {
+      stop(RenderMessage.outputSize(limits.outputBytes, at: unit.program.span(of: id)))
+      return .null
+    }
+    return .text(text)
+  }
+
+  private mutating func range(_ from: ExpressionID, _ to: ExpressionID, at id: ExpressionID) -> Value {
+    var bounds: [Int] = []
+    for operand in [from, to] {
+      let value = defined(operand)
+      if let bound = value.integerValue ?? value.numberValue.flatMap(wholeNumber) {
+        bounds.append(bound)
+      } else {
+        if !value.isUndefined || !isStrict {
+          report(RenderMessage.rangeBounds(value, at: unit.program.span(of: operand)))
+        }
+        return .null
+      }
+    }
+    let range = RangeStorage(from: bounds[0], to: bounds[1])
+    if range.count > limits.loopSteps {
+      stop(RenderMessage.loopSteps(limits.loopSteps, at: unit.program.span(of: id)))
+      return .null
+    }
+    return Value(.range(range))
+  }
+
+  private mutating func dictionary(_ bounds: Bounds) -> Value {
+    var entries: [Value.Entry] = []
+    for index in stride(from: Int(bounds.lower), to: Int(bounds.upper), by: 2) {
+      let key = defined(unit.program.operands[index])
+      let value = defined(unit.program.operands[index + 1])
+      entries.append(.init(key: key.description, value: value, keyOrigin: key.origin))
+    }
+    return .dictionary(entries)
+  }
+}

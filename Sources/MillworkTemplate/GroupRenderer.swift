@@ -1,0 +1,107 @@
+import MillworkSource
+
+/// The break points of the outermost open group, as they stand in its text.
+struct GroupMarks {
+  enum Mark {
+    case open(width: Int, indent: Int, trailing: Int)
+    case close
+    case breakPoint(isSpace: Bool, level: Int)
+  }
+
+  private(set) var marks: [(offset: Int, mark: Mark)] = []
+
+  mutating func add(_ mark: Mark, at offset: Int) { marks.append((offset, mark)) }
+}
+
+/// Groups: on one line where they fit, else broken at each of their break points. A group inside of one that fits is on
+/// one line too.
+extension Renderer {
+  mutating func renderGroup(_ node: GroupNode) {
+    let width = node.width < 0 ? engine.options.lineWidth : defined(node.width).integerValue ?? 0
+    let indent = node.indent < 0 ? 2 : min(defined(node.indent).integerValue ?? 0, 64)
+    let open = GroupMarks.Mark.open(width: width, indent: max(0, indent), trailing: Int(node.trailing))
+    if marks != nil {
+      marks?.add(open, at: output.bytes.count)
+      render(node.body)
+      marks?.add(.close, at: output.bytes.count)
+      return
+    }
+    var recorded: [(offset: Int, mark: GroupMarks.Mark)] = []
+    let text = capture { renderer in
+      renderer.marks = GroupMarks()
+      renderer.marks?.add(open, at: 0)
+      renderer.render(node.body)
+      renderer.marks?.add(.close, at: renderer.output.bytes.count)
+      recorded = renderer.marks?.marks ?? []
+    }
+    var layout = GroupLayout(
+      text: text, marks: recorded, tag: unit.program.span(node.tag), scope: scope)
+    layout.write(to: &output)
+  }
+}
+
+/// Writes the text of a group.
+private struct GroupLayout {
+  let text: MappedText
+  let marks: [(offset: Int, mark: GroupMarks.Mark)]
+  let tag: Span
+  let scope: Span?
+  private var index = 0
+  private var written = 0
+
+  init(text: MappedText, marks: [(offset: Int, mark: GroupMarks.Mark)], tag: Span, scope: Span?) {
+    self.text = text
+    self.marks = marks
+    self.tag = tag
+    self.scope = scope
+  }
+
+  mutating func write(to output: inout MappedText) {
+    var groups: [(isBroken: Bool, base: [UInt8], indent: Int)] = []
+    for (position, (offset, mark)) in marks.enumerated() {
+      output.append(text.slice(written..<offset))
+      written = offset
+      switch mark {
+      case .open(let width, let indent, let trailing):
+        let parentFits = groups.last.map { !$0.isBroken } ?? false
+        let line = output.bytes[(output.bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+        let isBroken =
+          !parentFits && !fits(from: position, columns: columns(line), width: width - trailing)
+        groups.append((isBroken, Array(line.prefix(while: isBlank)), indent))
+      case .close: groups.removeLast()
+      case .breakPoint(let isSpace, let level):
+        guard let group = groups.last, group.isBroken else {
+          if isSpace { output.append(" ", origin: .whole(tag), enclosing: scope) }
+          continue
+        }
+        let indent = [UInt8](repeating: 0x20, count: group.indent * level)
+        output.append(bytes: [0x0A] + group.base + indent, origin: .whole(tag), enclosing: scope)
+      }
+    }
+  }
+
+  /// Whether the group that opens at a mark fits on the line, of which `columns` are used.
+  private func fits(from opening: Int, columns used: Int, width: Int) -> Bool {
+    var depth = 0
+    var columns = used
+    var last = marks[opening].offset
+    for (offset, mark) in marks[opening...] {
+      let part = text.bytes[last..<offset]
+      last = offset
+      if part.contains(0x0A) { return false }
+      columns += self.columns(part)
+      switch mark {
+      case .open: depth += 1
+      case .breakPoint(let isSpace, _): columns += isSpace ? 1 : 0
+      case .close:
+        depth -= 1
+        if depth == 0 { return columns <= width }
+      }
+      if columns > width { return false }
+    }
+    return true
+  }
+
+  /// The number of characters, counted as Unicode scalars.
+  private func columns(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+}

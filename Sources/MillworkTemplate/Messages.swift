@@ -1,0 +1,292 @@
+import MillworkSource
+
+/// What is wrong with the text of a template.
+enum SyntaxMessage {
+  static func unclosedTag(_ kind: Tag.Kind, at span: Span) -> Diagnostic {
+    let (open, close) =
+      switch kind {
+      case .output: ("{{", "}}")
+      case .block: ("{%", "%}")
+      case .comment: ("{#", "#}")
+      }
+    return Diagnostic(
+      .error, "unclosed-tag", "this `\(open)` is not closed by `\(close)`", at: span, label: "opened here",
+      help: "add `\(close)`, or put text that holds `\(open)` between `{% raw %}` and `{% endraw %}`")
+  }
+
+  static func unclosedString(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unclosed-string", "this string is not closed before its tag ends", at: span,
+      label: "opened here",
+      help: "add the closing quotation mark")
+  }
+
+  static func unclosedBlock(_ name: String, at span: Span, endedBy: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "unclosed-block", "`\(name)` is not closed by `\(endTag(name))`", at: span,
+      label: "opened here",
+      secondary: endedBy.map { [.init($0, "expected `\(endTag(name))` before this")] } ?? [])
+  }
+
+  static func endTag(_ name: String) -> String { name == "ifnot" ? "endif" : "end" + name }
+
+  static func strayTag(_ name: String, at span: Span) -> Diagnostic {
+    let owner =
+      name == "else" || name == "elif" ? "`if`" : name == "empty" ? "`for`" : "`\(name.dropFirst(3))`"
+    return Diagnostic(
+      .error, "unexpected-tag", "`\(name)` without an open \(owner) before it", at: span)
+  }
+
+  static func unknownTag(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-tag", "there is no tag `\(name)`", at: span, help: suggestion(name, known),
+      fixIts: replacement(name, known, span))
+  }
+
+  static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-filter", "there is no filter `\(name)`", at: span, help: suggestion(name, known),
+      fixIts: replacement(name, known, span))
+  }
+
+  static func filterArguments(
+    _ name: String, allowed: ClosedRange<Int>, given: Int, at span: Span
+  ) -> Diagnostic {
+    let count =
+      allowed.upperBound == Int.max
+      ? "at least \(allowed.lowerBound)"
+      : allowed.count == 1 ? "\(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
+    let noun = allowed == 1...1 ? "argument" : "arguments"
+    return Diagnostic(
+      .error, "filter-arguments", "the filter `\(name)` takes \(count) \(noun), not \(given)", at: span)
+  }
+
+  static func emptyTag(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "empty-tag", "this tag is empty; it needs a variable or a tag name", at: span)
+  }
+
+  static func expected(_ what: String, found: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "syntax-error", "expected \(what), found \(found)", at: span, label: "expected \(what)")
+  }
+
+  static func unexpectedCharacter(_ text: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "unexpected-character", "`\(text)` has no meaning in a tag", at: span)
+  }
+
+  static func numberTooLarge(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "number-too-large", "this number does not fit into 64 bits", at: span)
+  }
+
+  static func badEscape(_ text: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-escape", "`\(text)` is no escape in a string", at: span,
+      help: "known are \\n, \\t, \\r, \\\\, \\\", \\' and \\u{…}; write \\\\ for a backslash")
+  }
+
+  static func chainedComparison(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "chained-comparison", "comparisons cannot be chained", at: span,
+      help: "join two comparisons with `and`, or use parentheses")
+  }
+
+  static func nestedTooDeep(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "nested-too-deep", "this is nested too deep; at most 100 levels are read", at: span)
+  }
+
+  static func misplacedExtends(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "misplaced-extends", "`extends` may stand once, outside of other tags", at: span)
+  }
+
+  static func outsideLoop(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "outside-loop", "`\(name)` stands in no loop", at: span)
+  }
+
+  static func unknownLabel(_ label: String, at span: Span, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-label", "no loop around this is labelled `\(label)`", at: span,
+      help: suggestion(label, known))
+  }
+
+  static func repeatedParameter(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "repeated-parameter", "the parameter `\(name)` is named twice", at: span)
+  }
+
+  static func breakPointOutsideGroup(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "outside-group", "`\(name)` stands in no `group`", at: span)
+  }
+
+  static func nowRefused(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "now-refused", "`now` is refused, because output must not depend on the date", at: span,
+      help: "pass the date as data")
+  }
+}
+
+/// What goes wrong while a template is rendered.
+enum RenderMessage {
+  static func undefinedVariable(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "undefined-variable", "`\(name)` is not defined", at: span, label: "not defined",
+      help: suggestion(name, known) ?? "use the filter `default` or `is defined` where it may be missing")
+  }
+
+  static func undefinedMember(
+    _ name: String, of base: String, kind: String, at span: Span, data: Span?, known: [String]
+  ) -> Diagnostic {
+    let names = known.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+    let more = known.count > 8 ? " and \(known.count - 8) more" : ""
+    return Diagnostic(
+      .error, "undefined-member", "`\(base)` has no member `\(name)`", at: span, label: "not defined",
+      secondary: data.map { [.init($0, "`\(base)` is \(kind) and comes from here")] } ?? [],
+      help: suggestion(name, known) ?? (known.isEmpty ? nil : "it has \(names)\(more)"))
+  }
+
+  static func notACollection(_ name: String, kind: String, at span: Span, data: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "not-a-collection", "`\(name)` is \(kind); a loop needs a list, a dictionary or a range",
+      at: span, secondary: origin(data))
+  }
+
+  static func collectionOutput(_ name: String, kind: String, at span: Span, data: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "collection-output", "`\(name)` is \(kind), which has no text of its own", at: span,
+      secondary: origin(data), help: "use a filter such as `join` or `json`, or a loop")
+  }
+
+  static func wrongOperand(_ sign: String, _ a: Value, _ b: Value, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-operand", "`\(sign)` cannot take \(a.kind) and \(b.kind)", at: span,
+      secondary: origin(a.origin) + origin(b.origin))
+  }
+
+  static func divisionByZero(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "division-by-zero", "division by zero", at: span)
+  }
+
+  static func overflow(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "number-overflow", "the result does not fit into 64 bits", at: span)
+  }
+
+  static func rangeBounds(_ value: Value, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "range-bounds", "a range needs whole numbers, not \(value.kind)", at: span,
+      secondary: origin(value.origin))
+  }
+
+  static func filterFailed(_ name: String, _ failure: FilterFailure, at span: Span, data: Span?) -> Diagnostic
+  {
+    Diagnostic(
+      .error, "filter-failed", "the filter `\(name)` \(failure.message)", at: span, secondary: origin(data))
+  }
+
+  static func tagFailed(_ name: String, _ failure: FilterFailure, at span: Span, data: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "tag-failed", "the tag `\(name)` \(failure.message)", at: span, secondary: origin(data))
+  }
+
+  static func destructuring(_ count: Int, _ value: Value, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "loop-variables", "the loop has \(count) variables, but an element is \(value.kind)", at: span,
+      secondary: origin(value.origin))
+  }
+
+  static func notAMacro(_ name: String, _ value: Value, at span: Span, known: [String]) -> Diagnostic {
+    let found = value.isUndefined ? "there is no macro `\(name)`" : "`\(name)` is \(value.kind), not a macro"
+    return Diagnostic(
+      .error, "unknown-macro", found, at: span,
+      help: suggestion(name, known) ?? "a macro is known after its `macro` tag was rendered or imported")
+  }
+
+  static func argumentCount(_ name: String, given: Int, parameters: [String], at span: Span, macro: Span)
+    -> Diagnostic
+  {
+    let list = parameters.isEmpty ? "none" : parameters.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .error, "macro-arguments", "`\(name)` takes \(parameters.count) arguments (\(list)), not \(given)",
+      at: span, secondary: [.init(macro, "the macro is here")])
+  }
+
+  static func missingArgument(_ name: String, parameter: String, at span: Span, macro: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "macro-arguments", "the call of `\(name)` gives no `\(parameter)`", at: span,
+      secondary: [.init(macro, "the macro is here")])
+  }
+
+  static func unknownArgument(
+    _ argument: String, of name: String, at span: Span, parameters: [String], macro: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "macro-arguments", "`\(name)` has no parameter `\(argument)` left to fill", at: span,
+      secondary: [.init(macro, "the macro is here")], help: suggestion(argument, parameters))
+  }
+
+  static func templateName(_ value: Value, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "template-name", "the name of a template is a text, not \(value.kind)", at: span)
+  }
+
+  static func unsafeTemplateName(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "template-outside-root", "the template `\(name)` lies outside of the template folders",
+      at: span,
+      help: "name a file inside them, without `..` and without a leading `/`")
+  }
+
+  static func unknownTemplate(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "unknown-template", "there is no template `\(name)`", at: span)
+  }
+
+  static func notADictionary(_ value: Value, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "include-context", "the context of an include is a dictionary, not \(value.kind)", at: span,
+      secondary: origin(value.origin))
+  }
+
+  static func noSuperBlock(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "no-super-block", "`block.super` stands in no block that replaces another", at: span)
+  }
+
+  static func noRunningLoop(at span: Span) -> Diagnostic {
+    Diagnostic(.error, "outside-loop", "no loop is running here", at: span)
+  }
+
+  static func recursion(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "recursion-limit", "macros, includes and blocks are nested more than \(limit) deep", at: span,
+      help: "end the recursion with a condition, or raise the limit")
+  }
+
+  static func loopSteps(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "loop-limit", "the template takes more than \(limit) loop steps", at: span)
+  }
+
+  static func outputSize(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "output-limit", "the template makes more than \(limit) bytes of text", at: span)
+  }
+
+  static func tooManyErrors(_ limit: Int) -> Diagnostic {
+    Diagnostic(.error, "too-many-errors", "rendering stopped after \(limit) errors", at: nil)
+  }
+
+  static func raised(_ severity: Severity, _ text: String, at span: Span, tag: Span) -> Diagnostic {
+    Diagnostic(
+      severity, severity == .error ? "template-error" : "template-warning", text, at: span,
+      notes: span == tag ? [] : [.init("raised by the template here", at: tag)])
+  }
+
+  static func step(_ text: String, at span: Span) -> Diagnostic.Note { .init(text, at: span) }
+
+  private static func origin(_ span: Span?) -> [Diagnostic.Label] {
+    span.map { [.init($0, "the value comes from here")] } ?? []
+  }
+}
+
+private func suggestion(_ name: String, _ known: some Sequence<String>) -> String? {
+  nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+}
+
+private func replacement(_ name: String, _ known: some Sequence<String>, _ span: Span) -> [Diagnostic.FixIt] {
+  nearestName(to: name, among: known).map { [.init("write `\($0)`", edits: [.init(span, replacement: $0)])] }
+    ?? []
+}

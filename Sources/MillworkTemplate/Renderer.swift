@@ -1,0 +1,219 @@
+import MillworkSource
+
+/// Renders one template. Variables live in slots: a name has one slot in a rendering, whichever template mentions it,
+/// so that a macro or include sees the variables of its caller, as Stencil's do. Leaving a scope restores the slots that
+/// it changed.
+struct Renderer {
+  /// A template that is in use, with the slots of its symbols.
+  final class Unit {
+    let program: Program
+    let index: Int
+    let slots: [Int32]
+
+    init(_ program: Program, index: Int, slots: [Int32]) {
+      self.program = program
+      self.index = index
+      self.slots = slots
+    }
+  }
+
+  /// Why the rest of a body is left out.
+  enum Signal: Equatable {
+    case none
+    /// A loop is left, or its next round begins; `label` is a slot, or -1 for the innermost loop.
+    case leave(label: Int32, goesOn: Bool)
+    case stop
+  }
+
+  struct LoopState {
+    var index: Int
+    let count: Int
+    let label: Int32
+  }
+
+  /// A block that is being rendered: its versions from the most derived one on, and which one it is.
+  struct BlockState {
+    let chain: [(unit: Int, block: Int)]
+    let level: Int
+  }
+
+  /// How rendering got to where it is.
+  struct Frame {
+    let text: String
+    let span: Span
+  }
+
+  let engine: TemplateEngine
+  let isStrict: Bool
+  let limits: TemplateOptions.Limits
+  let context: Value
+  let filterContext: FilterContext
+
+  var unit: Unit
+  var units: [Unit] = []
+  var slots: [Value] = []
+  var slotNames: [String] = []
+  private var slotIDs: [String: Int32] = [:]
+  private var loaded: [String: Int?] = [:]
+
+  var output = MappedText()
+  /// Bytes in texts that are set aside while a part is captured.
+  var setAside = 0
+  var signal = Signal.none
+  /// The place of the innermost data in scope.
+  var scope: Span?
+  var loops: [LoopState] = []
+  var steps = 0
+  var frames: [Frame] = []
+  /// Values to restore when the innermost scope is left.
+  var undo: [(slot: Int32, value: Value)] = []
+  /// The number of scopes that end with their variables.
+  var scopes = 0
+  var overrides: [String: [(unit: Int, block: Int)]] = [:]
+  var blocks: [BlockState] = []
+  var marks: GroupMarks?
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Place> = []
+  private var errors = 0
+
+  private struct Place: Hashable {
+    let code: DiagnosticCode?
+    let span: Span?
+    let message: String
+  }
+
+  static let maximumErrors = 100
+
+  init(_ template: Template, engine: TemplateEngine, context: Value) {
+    self.engine = engine
+    self.context = context
+    isStrict = engine.options.undefined == .strict
+    limits = engine.options.limits
+    filterContext = FilterContext(options: engine.options, filters: engine.filters)
+    scope = context.origin
+    unit = Unit(template.program, index: 0, slots: [])
+    unit = add(template.program)
+  }
+
+  mutating func run() -> RenderResult {
+    renderTemplate()
+    checkSize(at: unit.program.file.span.slice(from: 0, count: 0))
+    return RenderResult(text: output, diagnostics: diagnostics)
+  }
+
+  // MARK: Slots and units
+
+  mutating func slot(_ name: String) -> Int32 {
+    if let known = slotIDs[name] { return known }
+    let slot = Int32(slots.count)
+    slots.append(context[name] ?? .undefined)
+    slotNames.append(name)
+    slotIDs[name] = slot
+    return slot
+  }
+
+  private mutating func add(_ program: Program) -> Unit {
+    let unit = Unit(program, index: units.count, slots: program.variables.map { slot($0) })
+    units.append(unit)
+    return unit
+  }
+
+  /// The template that a tag names, read once a rendering.
+  mutating func load(_ name: ExpressionID, at tag: Bounds) -> Unit? {
+    let place = unit.program.span(of: name)
+    let value = defined(name)
+    guard let text = value.stringValue else {
+      if !value.isUndefined || !isStrict { report(RenderMessage.templateName(value, at: place)) }
+      return nil
+    }
+    if let known = loaded[text] {
+      if known == nil { report(RenderMessage.unknownTemplate(text, at: place)) }
+      return known.map { units[$0] }
+    }
+    guard TemplateEngine.isSafe(text) else {
+      report(RenderMessage.unsafeTemplateName(text, at: place))
+      return nil
+    }
+    guard let parsed = engine.load(text) else {
+      loaded[text] = .some(nil)
+      report(RenderMessage.unknownTemplate(text, at: place))
+      return nil
+    }
+    for diagnostic in parsed.diagnostics { report(diagnostic) }
+    let unit = add(parsed.template.program)
+    loaded[text] = unit.index
+    return unit
+  }
+
+  mutating func set(_ slot: Int32, _ value: Value) {
+    if scopes > 0 { undo.append((slot, slots[Int(slot)])) }
+    slots[Int(slot)] = value
+  }
+
+  /// Restores the variables that were set since `undo` had `mark` entries.
+  mutating func restore(to mark: Int) {
+    while undo.count > mark, let (slot, value) = undo.popLast() { slots[Int(slot)] = value }
+  }
+
+  // MARK: Errors
+
+  /// Adds a diagnostic with the way that led to it; each only once.
+  mutating func report(_ diagnostic: Diagnostic) {
+    guard signal != .stop else { return }
+    let place = Place(code: diagnostic.code, span: diagnostic.primary?.span, message: diagnostic.message)
+    guard reported.insert(place).inserted else { return }
+    var diagnostic = diagnostic
+    let shown = 8
+    for frame in frames.reversed().prefix(shown) {
+      diagnostic.notes.append(RenderMessage.step(frame.text, at: frame.span))
+    }
+    if frames.count > shown { diagnostic.notes.append(.init("and \(frames.count - shown) more calls")) }
+    diagnostics.append(diagnostic)
+    guard diagnostic.severity == .error else { return }
+    errors += 1
+    if errors == Self.maximumErrors {
+      diagnostics.append(RenderMessage.tooManyErrors(errors))
+      signal = .stop
+    }
+  }
+
+  /// Reports a limit and ends the rendering.
+  mutating func stop(_ diagnostic: Diagnostic) {
+    report(diagnostic)
+    signal = .stop
+  }
+
+  mutating func checkSize(at span: Span) {
+    if output.bytes.count + setAside > limits.outputBytes {
+      stop(RenderMessage.outputSize(limits.outputBytes, at: span))
+    }
+  }
+
+  /// Enters a macro, include or block; answers false where that is too deep.
+  mutating func enter(_ text: @autoclosure () -> String, at tag: Span) -> Bool {
+    guard frames.count < limits.recursionDepth else {
+      stop(RenderMessage.recursion(limits.recursionDepth, at: tag))
+      return false
+    }
+    checkSize(at: tag)
+    frames.append(Frame(text: text(), span: tag))
+    return signal != .stop
+  }
+
+  mutating func leave() { frames.removeLast() }
+
+  /// What a part of the template makes, apart from the output so far.
+  mutating func capture(_ render: (inout Renderer) -> Void) -> MappedText {
+    var text = MappedText()
+    swap(&text, &output)
+    setAside += text.bytes.count
+    let outerMarks = marks
+    marks = nil
+    render(&self)
+    marks = outerMarks
+    setAside -= text.bytes.count
+    swap(&text, &output)
+    return text
+  }
+}

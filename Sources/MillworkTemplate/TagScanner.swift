@@ -1,0 +1,246 @@
+/// One tag of a template: its bytes, and what its marks say about the white space beside it.
+struct Tag {
+  enum Kind { case output, block, comment }
+  enum Mark { case none, trim, keep }
+
+  let kind: Kind
+  /// The tag with its delimiters.
+  let bounds: Bounds
+  /// What stands between the delimiters and marks.
+  let inner: Range<Int>
+  let leading: Mark
+  let trailing: Mark
+}
+
+/// Finds tags in the bytes of a template.
+struct TagScanner {
+  enum Failure {
+    /// A tag that is not closed; reading goes on at the offset.
+    case unclosed(Tag.Kind, opening: Range<Int>, next: Int)
+    /// A string in a tag that is not closed.
+    case unclosedString(Range<Int>, next: Int)
+  }
+  enum Found {
+    case tag(Tag)
+    case failure(Failure)
+  }
+
+  private let bytes: [UInt8]
+  private let escapes: Bool
+
+  init(_ bytes: [UInt8], escapes: Bool) {
+    self.bytes = bytes
+    self.escapes = escapes
+  }
+
+  /// The offset of the next opening delimiter at or after `start`, or the end.
+  func opening(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      let last = bytes.count - 1
+      while index < last {
+        if bytes[index] == UInt8(ascii: "{") {
+          let next = bytes[index + 1]
+          if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") || next == UInt8(ascii: "#") {
+            return index
+          }
+        }
+        index += 1
+      }
+      return bytes.count
+    }
+  }
+
+  /// The tag that opens at `start`.
+  func tag(at start: Int) -> Found {
+    switch bytes[start + 1] {
+    case UInt8(ascii: "#"): comment(at: start)
+    case UInt8(ascii: "%"): code(at: start, kind: .block)
+    default: code(at: start, kind: .output)
+    }
+  }
+
+  /// The end tag of a raw block, which is searched without reading what stands before it.
+  func rawEnd(named name: String, from start: Int) -> Tag? {
+    let word = Array("end\(name)".utf8)
+    var index = opening(from: start)
+    while index < bytes.count {
+      if bytes[index + 1] == UInt8(ascii: "%"), case .tag(let tag) = code(at: index, kind: .block),
+        bytes[tag.inner].split(whereSeparator: isSpace).first.map({ $0.elementsEqual(word) }) == true
+      {
+        return tag
+      }
+      index = opening(from: index + 1)
+    }
+    return nil
+  }
+
+  private func comment(at start: Int) -> Found {
+    var index = start + 2
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: "}") {
+        return .tag(tag(.comment, start, index + 2))
+      }
+      index += 1
+    }
+    return .failure(.unclosed(.comment, opening: start..<start + 2, next: lineEnd(after: start)))
+  }
+
+  private func code(at start: Int, kind: Tag.Kind) -> Found {
+    let closing = kind == .block ? UInt8(ascii: "%") : UInt8(ascii: "}")
+    var index = start + 2
+    var depth = 0
+    while index + 1 < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case closing where bytes[index + 1] == UInt8(ascii: "}") && (depth == 0 || kind == .block):
+        return .tag(tag(kind, start, index + 2))
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = stringEnd(from: index) else { return unclosedString(at: index, start, kind) }
+        index = end
+      case UInt8(ascii: "{"):
+        let next = bytes[index + 1]
+        if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") || next == UInt8(ascii: "#") {
+          return unclosed(start, kind, next: index)
+        }
+        depth += 1
+        index += 1
+      case UInt8(ascii: "}"):
+        depth = max(0, depth - 1)
+        index += 1
+      default: index += 1
+      }
+    }
+    return unclosed(start, kind, next: bytes.count)
+  }
+
+  /// The offset after the string that begins at `start`; `nil` where it is not closed before the next tag opens on a
+  /// later line, or at all.
+  private func stringEnd(from start: Int) -> Int? {
+    var index = start + 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == bytes[start] { return index + 1 }
+      if byte == 0x0A { return multilineEnd(from: index, quote: bytes[start]) }
+      index += escapes && byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  /// A string may go over line ends, as long as no tag opens or closes in it.
+  private func multilineEnd(from start: Int, quote: UInt8) -> Int? {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == quote { return index + 1 }
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let opens = byte == UInt8(ascii: "{") && (next == byte || next == UInt8(ascii: "%"))
+      let closes = next == UInt8(ascii: "}") && (byte == next || byte == UInt8(ascii: "%"))
+      if opens || closes { return nil }
+      index += escapes && byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  private func unclosedString(at quote: Int, _ start: Int, _ kind: Tag.Kind) -> Found {
+    let end = lineEnd(after: quote)
+    let closing = kind == .block ? UInt8(ascii: "%") : UInt8(ascii: "}")
+    var index = quote
+    while index + 1 < end {
+      if bytes[index] == closing, bytes[index + 1] == UInt8(ascii: "}") {
+        return .failure(.unclosedString(quote..<index, next: index + 2))
+      }
+      index += 1
+    }
+    return unclosed(start, kind, next: end)
+  }
+
+  /// Reading goes on after the line of the opening, or at the next tag where that comes first.
+  private func unclosed(_ start: Int, _ kind: Tag.Kind, next: Int) -> Found {
+    .failure(.unclosed(kind, opening: start..<start + 2, next: min(next, lineEnd(after: start))))
+  }
+
+  private func lineEnd(after start: Int) -> Int {
+    bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+  }
+
+  private func tag(_ kind: Tag.Kind, _ start: Int, _ end: Int) -> Tag {
+    var lower = start + 2
+    var upper = end - 2
+    var leading = Tag.Mark.none
+    var trailing = Tag.Mark.none
+    if lower < upper {
+      leading = mark(bytes[lower])
+      // `{{ -1 }}` has a sign and no mark; `{{-1}}` has a mark, as in Jinja. A rule of hyphens in a comment is none.
+      if kind == .comment, lower + 1 < upper, !isSpace(bytes[lower + 1]) { leading = .none }
+      if leading != .none { lower += 1 }
+    }
+    if lower < upper {
+      trailing = mark(bytes[upper - 1])
+      if kind == .comment, upper - 2 >= lower, !isSpace(bytes[upper - 2]) { trailing = .none }
+      if trailing != .none { upper -= 1 }
+    }
+    return Tag(
+      kind: kind, bounds: Bounds(start, end), inner: lower..<upper, leading: leading, trailing: trailing)
+  }
+
+  private func mark(_ byte: UInt8) -> Tag.Mark {
+    switch byte {
+    case UInt8(ascii: "-"): .trim
+    case UInt8(ascii: "+"): .keep
+    default: .none
+    }
+  }
+}
+
+/// What is removed at one end of a text.
+enum TextTrim {
+  case nothing, whitespace, newline, all
+
+  /// The bounds of the text without the white space at its start.
+  func trimStart(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    var index = range.lowerBound
+    switch self {
+    case .nothing: return range
+    case .whitespace:
+      while index < range.upperBound, isBlank(bytes[index]) { index += 1 }
+      return index..<range.upperBound
+    case .all:
+      while index < range.upperBound, isSpace(bytes[index]) { index += 1 }
+      return index..<range.upperBound
+    case .newline:
+      while index < range.upperBound, isBlank(bytes[index]) { index += 1 }
+      if index + 1 < range.upperBound, bytes[index] == 0x0D, bytes[index + 1] == 0x0A { index += 1 }
+      return index < range.upperBound && bytes[index] == 0x0A ? index + 1..<range.upperBound : range
+    }
+  }
+
+  /// The pieces of the text that remain without the white space at its end. There are two where a last line end
+  /// remains but blanks before it go, as the anchor `$` of Stencil's expression also matches there.
+  func trimEnd(_ range: Range<Int>, of bytes: [UInt8]) -> (Range<Int>, rest: Range<Int>) {
+    var index = range.upperBound
+    let none = range.upperBound..<range.upperBound
+    switch self {
+    case .nothing: return (range, none)
+    case .whitespace:
+      while index > range.lowerBound, isBlank(bytes[index - 1]) { index -= 1 }
+      guard index == range.upperBound, index > range.lowerBound, bytes[index - 1] == 0x0A else {
+        return (range.lowerBound..<index, none)
+      }
+      var lineEnd = index - 1
+      if lineEnd > range.lowerBound, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+      index = lineEnd
+      while index > range.lowerBound, isBlank(bytes[index - 1]) { index -= 1 }
+      return index == lineEnd ? (range, none) : (range.lowerBound..<index, lineEnd..<range.upperBound)
+    case .all:
+      while index > range.lowerBound, isSpace(bytes[index - 1]) { index -= 1 }
+      return (range.lowerBound..<index, none)
+    case .newline:
+      while index > range.lowerBound, isBlank(bytes[index - 1]) { index -= 1 }
+      guard index > range.lowerBound, bytes[index - 1] == 0x0A else { return (range, none) }
+      index -= 1
+      if index > range.lowerBound, bytes[index - 1] == 0x0D { index -= 1 }
+      return (range.lowerBound..<index, none)
+    }
+  }
+}

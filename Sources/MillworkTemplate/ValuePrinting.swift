@@ -1,0 +1,125 @@
+import MillworkSource
+
+extension Value {
+  /// The text that output of the value makes, as Swift describes it.
+  var printed: [UInt8] {
+    switch payload {
+    case .text(let bytes): return bytes
+    case .mapped(let storage): return storage.text.bytes
+    case .integer(let value): return decimal(value)
+    default: return Array(description.utf8)
+    }
+  }
+
+  /// The text as a string; collections look as Swift prints them.
+  var description: String {
+    switch payload {
+    case .undefined, .null, .macro: return ""
+    case .bool(let value): return value ? "true" : "false"
+    case .integer(let value): return String(value)
+    case .number(let value): return value.description
+    case .text(let bytes): return String(decoding: bytes, as: UTF8.self)
+    case .mapped(let storage): return storage.text.string
+    case .array, .range:
+      return "[" + (arrayValue ?? []).map(\.quoted).joined(separator: ", ") + "]"
+    case .dictionary(let storage):
+      if storage.entries.isEmpty { return "[:]" }
+      return "["
+        + storage.entries.map { $0.key.debugDescription + ": " + $0.value.quoted }.joined(separator: ", ")
+        + "]"
+    }
+  }
+
+  /// The value inside a printed collection.
+  private var quoted: String {
+    switch payload {
+    case .text, .mapped: description.debugDescription
+    case .null, .undefined: "nil"
+    default: description
+    }
+  }
+
+  /// What the value is, with its article, for messages.
+  var kind: String {
+    switch payload {
+    case .undefined: "an undefined value"
+    case .null: "null"
+    case .bool: "a truth value"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .text, .mapped: "a text"
+    case .array: "a list"
+    case .range: "a range"
+    case .dictionary: "a dictionary"
+    case .macro: "a macro"
+    }
+  }
+
+  /// Whether a condition holds: collections and texts that are not empty, numbers above zero, true.
+  var isTruthy: Bool {
+    switch payload {
+    case .undefined, .null: false
+    case .bool(let value): value
+    case .integer(let value): value > 0
+    case .number(let value): value > 0
+    case .text(let bytes): !bytes.isEmpty
+    case .mapped(let storage): !storage.text.isEmpty
+    case .array(let values): !values.isEmpty
+    case .dictionary(let storage): !storage.entries.isEmpty
+    case .range, .macro: true
+    }
+  }
+
+  /// Equality of templates: numbers by value, texts by bytes, collections by their elements; values of different kinds
+  /// differ.
+  func equals(_ other: Value) -> Bool {
+    switch (payload, other.payload) {
+    case (.null, .null), (.undefined, .undefined), (.null, .undefined), (.undefined, .null): return true
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.integer(let a), .integer(let b)): return a == b
+    case (.integer, .number), (.number, .integer), (.number, .number):
+      return numberValue == other.numberValue
+    case (.text(let a), .text(let b)): return a == b
+    case (.text, .mapped), (.mapped, .text), (.mapped, .mapped): return utf8Value == other.utf8Value
+    case (.array, .array), (.array, .range), (.range, .array), (.range, .range):
+      guard let a = arrayValue, let b = other.arrayValue, a.count == b.count else { return false }
+      return zip(a, b).allSatisfy { $0.equals($1) }
+    case (.dictionary(let a), .dictionary(let b)):
+      return a.entries.count == b.entries.count
+        && a.entries.allSatisfy { entry in b.value(for: entry.key)?.equals(entry.value) ?? false }
+    default: return false
+    }
+  }
+
+  /// Whether this value sorts before `other`: numbers before texts, each among themselves in their own order.
+  func precedes(_ other: Value) -> Bool {
+    if let a = numberValue, let b = other.numberValue { return a < b }
+    if numberValue != nil { return true }
+    if other.numberValue != nil { return false }
+    return printed.lexicographicallyPrecedes(other.printed)
+  }
+}
+
+/// The decimal digits of a whole number.
+func decimal(_ value: Int) -> [UInt8] {
+  if value >= 0 && value < 10 { return [UInt8(0x30 + value)] }
+  var digits: [UInt8] = []
+  var rest = value.magnitude
+  repeat {
+    digits.append(UInt8(0x30 + rest % 10))
+    rest /= 10
+  } while rest > 0
+  if value < 0 { digits.append(0x2D) }
+  return digits.reversed()
+}
+
+/// The number without its fraction; `nil` where it does not fit into 64 bits. The functions of the standard library that
+/// round need a C library, which this module does not import.
+func truncated(_ number: Double) -> Int? {
+  number > -9.2e18 && number < 9.2e18 ? Int(number) : nil
+}
+
+/// The number as a whole number, where it is one.
+func wholeNumber(_ number: Double) -> Int? {
+  truncated(number).flatMap { Double($0) == number ? $0 : nil }
+}

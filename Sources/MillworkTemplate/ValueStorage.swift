@@ -1,0 +1,67 @@
+import MillworkSource
+
+/// The text of a value that has several pieces.
+final class MappedStorage: Sendable {
+  let text: MappedText
+
+  init(_ text: MappedText) { self.text = text }
+}
+
+/// The entries of a dictionary. Few entries are searched one by one, many through an index.
+final class DictionaryStorage: Sendable {
+  let entries: [Value.Entry]
+  private let index: [String: Int]
+
+  private static let indexedFrom = 12
+
+  init(_ entries: [Value.Entry]) {
+    self.entries = entries
+    index =
+      entries.count < Self.indexedFrom
+      ? [:]
+      : Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func value(for key: String) -> Value? {
+    if entries.count >= Self.indexedFrom { return index[key].map { entries[$0].value } }
+    for entry in entries where entry.key == key { return entry.value }
+    return nil
+  }
+
+  /// The entries in the order of their keys, as Stencil visits them.
+  var sorted: [Value.Entry] { entries.sorted { $0.key < $1.key } }
+}
+
+/// The whole numbers from one bound to the other, both included; downwards where `from` is the larger one.
+final class RangeStorage: Sendable {
+  let from: Int
+  let to: Int
+
+  init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+
+  /// The number of elements, at most `Int.max`.
+  var count: Int {
+    let (distance, overflow) =
+      from <= to ? to.subtractingReportingOverflow(from) : from.subtractingReportingOverflow(to)
+    return overflow || distance == Int.max ? Int.max : distance + 1
+  }
+
+  func element(_ index: Int) -> Int { from <= to ? from + index : from - index }
+
+  /// The elements; a range has been checked against the limit on loop steps when it was made.
+  var values: [Value] { (0..<count).map { .integer(element($0)) } }
+}
+
+/// A macro as a value: where its body stands, in which loaded template.
+final class MacroStorage: Sendable {
+  let unit: Int
+  let index: Int
+
+  init(unit: Int, index: Int) {
+    self.unit = unit
+    self.index = index
+  }
+}
