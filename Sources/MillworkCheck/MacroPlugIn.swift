@@ -1,0 +1,5 @@
+/// stub
+public enum MacroPlugIn {
+  static let variable = "MILLWORK_MACRO_PLUGIN"
+  static let moduleNames = ["PreviewsMacros", "SwiftUIMacros"]
+}
