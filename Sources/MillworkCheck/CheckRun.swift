@@ -3,12 +3,12 @@ import MillworkSource
 
 /// One check while it runs.
 struct CheckRun {
-  private let checker: Checker
-  private let folder: WorkFolder
-  private let files: [MappedFile]
-  private let sources: SourceSet
-  private let targets: [CheckTarget]
-  private let options: CheckOptions
+  let checker: Checker
+  let folder: WorkFolder
+  let files: [MappedFile]
+  let sources: SourceSet
+  let targets: [CheckTarget]
+  let options: CheckOptions
   /// What is to be said beside the compiler's findings.
   private var general: [Diagnostic] = []
   /// Whether the folder must stay, since a message names a command that needs it.
@@ -42,7 +42,7 @@ struct CheckRun {
   }
 
   /// One call and the files that it checks, by the names that the compiler knows them by.
-  private struct Call {
+  struct Call {
     var call: FrontendCall
     var files: [String: MappedFile]
   }
@@ -68,7 +68,7 @@ struct CheckRun {
 
   /// Finds the compiler and derives what is missing in the cache. Where the toolchain can't serve Apple's platforms,
   /// the code is checked for this machine instead.
-  private mutating func prepare() throws(Obstacle) -> Invocation {
+  mutating func prepare() throws(Obstacle) -> Invocation {
     if case .xcode(let xcrun) = checker.environment.sdk { return .xcode(xcrun: xcrun) }
     let toolchain = try Toolchain.find(in: checker.environment, workFolder: folder.path)
     let cache = CheckCache(root: checker.environment.cacheFolder, toolchain: toolchain)
@@ -89,23 +89,13 @@ struct CheckRun {
 
   /// Calls the compiler for each target.
   private mutating func run(_ invocation: Invocation) throws(Obstacle) -> [Verdict] {
-    let calls: [Call]
-    do { calls = try targets.indices.map { try call($0, invocation) } } catch {
-      throw Obstacle(
-        Reason.workFolder, .workFolderUnusable(folder.path, reason: error.localizedDescription))
-    }
+    var calls: [Call] = []
+    for index in targets.indices { calls.append(try call(index, invocation)) }
     // Different platforms first: they build different modules, while two of one platform would wait for each other.
     var seen: Set<Platform> = []
     let first = calls.indices.filter { seen.insert(targets[$0].platform).inserted }
     let order = first + calls.indices.filter { !first.contains($0) }
-    var environment = checker.environment.variables
-    environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
-    environment[MacroPlugIn.variable] = "1"
-    let commands = order.map { index in
-      let (executable, arguments) = invocation.command(calls[index].call)
-      return Subprocess.Command(
-        executable: executable, arguments: arguments, environment: environment, folder: folder.path)
-    }
+    let commands = order.map { command(invocation.command(calls[$0].call)) }
     let runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
     let outcomes = runner.run(commands, folder: folder.path)
     var verdicts = [Verdict](repeating: .judged([]), count: calls.count)
@@ -115,8 +105,18 @@ struct CheckRun {
     return verdicts
   }
 
+  /// A call of the compiler as a process in the check's folder.
+  func command(_ call: (executable: String, arguments: [String])) -> Subprocess.Command {
+    var environment = checker.environment.variables
+    // A crashed compiler would spend a minute on the names of its functions.
+    environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
+    environment[MacroPlugIn.variable] = "1"
+    return Subprocess.Command(
+      executable: call.executable, arguments: call.arguments, environment: environment, folder: folder.path)
+  }
+
   /// Writes the files of a target as they are to be checked.
-  private func call(_ index: Int, _ invocation: Invocation) throws -> Call {
+  func call(_ index: Int, _ invocation: Invocation) throws(Obstacle) -> Call {
     let target = targets[index]
     let assets = options.assets.isEmpty ? [] : [AssetSymbols(options.assets).file(for: target)]
     let all = files + assets

@@ -6,6 +6,8 @@ struct FrontendCall {
   var target: CheckTarget
   /// The input files, as paths from the folder that the compiler runs in.
   var files: [String]
+  /// The file that the compiler is to print the tree of, where it is asked for one.
+  var primary: String?
   /// Whether one of them is a main file, with code at its top level.
   var hasMainFile: Bool
   /// The name of the module.
@@ -22,7 +24,8 @@ struct FrontendCall {
     var words = ["-swift-version", target.swift.rawValue, "-module-name", moduleName]
     if !hasMainFile { words.append("-parse-as-library") }
     if isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
-    return words + files
+    for file in files { words += file == primary ? ["-primary-file", file] : [file] }
+    return words
   }
 }
 

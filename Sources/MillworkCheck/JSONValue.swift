@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value as the check needs it: the compiler's answers and messages, an asset catalogue's descriptions.
-indirect enum JSONValue: Hashable, Sendable {
+package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -29,17 +29,17 @@ indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// The member `key` of an object.
-  subscript(_ key: String) -> JSONValue? {
+  package subscript(_ key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
   /// The text of a string.
-  var text: String? {
+  package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The items of an array.
-  var items: [JSONValue]? {
+  package var items: [JSONValue]? {
     if case .array(let items) = self { items } else { nil }
   }
 }
