@@ -1,0 +1,104 @@
+import Foundation
+
+/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable` and `@Entry`.
+///
+/// It is the same program as the command-line tool. A check sets ``variable`` for the compiler, which passes it on;
+/// so `main` calls ``runIfRequested(environment:)`` before anything else. Compiler and plug-in exchange messages over
+/// standard input and output: a length of eight bytes, little-endian, then JSON.
+public enum MacroPlugIn {
+  /// The variable by which the program knows that the compiler has started it.
+  public static let variable = "MILLWORK_MACRO_PLUGIN"
+
+  /// The names of the modules whose macros it expands, as SwiftUI's declarations spell them.
+  static let moduleNames = ["PreviewsMacros", "SwiftUIMacros"]
+
+  /// No message is longer; a longer one is taken for damage.
+  private static let maximumLength = 256 << 20
+
+  /// Answers the compiler until it closes the pipe and then ends the program, where the compiler has started it; does
+  /// nothing otherwise.
+  public static func runIfRequested(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard environment[variable] != nil, CommandLine.arguments.count <= 1 else { return }
+    let input = FileHandle.standardInput
+    let output = FileHandle.standardOutput
+    while let header = read(8, from: input) {
+      let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      guard length <= maximumLength, let message = read(Int(length), from: input) else { break }
+      let answer = self.answer(to: message)
+      let size = (0..<8).map { UInt8(truncatingIfNeeded: answer.count >> ($0 * 8)) }
+      guard (try? output.write(contentsOf: Data(size + answer))) != nil else { break }
+    }
+    exit(0)
+  }
+
+  /// The answer to one message of the compiler.
+  static func answer(to message: [UInt8]) -> [UInt8] {
+    guard case .object(let members)? = JSONValue(message), let (kind, content) = members.first else {
+      return Array(result(expanded: nil, error: "Millwork's macro plug-in can't read the message").utf8)
+    }
+    let text: String
+    switch kind {
+    case "getCapability":
+      text = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+    case "loadPluginLibrary":
+      text = #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
+    case "expandFreestandingMacro", "expandAttachedMacro":
+      text = expansion(content)
+    default:
+      text = result(expanded: nil, error: "Millwork's macro plug-in does not know the request \(kind)")
+    }
+    return Array(text.utf8)
+  }
+
+  private static func expansion(_ request: JSONValue) -> String {
+    let name = request["macro"]?["name"]?.text?.trimmingCharacters(in: .whitespaces) ?? ""
+    switch name {
+    case "Preview", "Previewable":
+      // The compiler has checked the arguments before it asks; nothing needs to be declared.
+      return result(expanded: "", error: nil)
+    case "Entry":
+      guard let entry = EntryMacro(request) else {
+        return result(expanded: nil, error: "@Entry needs a property with a type or a value, in an extension")
+      }
+      return result(expanded: entry.expansion, error: nil)
+    default:
+      return result(expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)")
+    }
+  }
+
+  private static func result(expanded: String?, error: String?) -> String {
+    let source = expanded.map(quoted) ?? "null"
+    let diagnostics =
+      error.map { message in
+        "{\"message\":\(quoted(message)),\"severity\":\"error\",\"position\":{\"fileName\":\"\",\"offset\":0},"
+          + "\"highlights\":[],\"notes\":[],\"fixIts\":[]}"
+      } ?? ""
+    return "{\"expandMacroResult\":{\"expandedSource\":\(source),\"diagnostics\":[\(diagnostics)]}}"
+  }
+
+  /// `text` as a JSON string.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Exactly `count` bytes, or `nil` at the end.
+  private static func read(_ count: Int, from input: FileHandle) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let more = try? input.read(upToCount: count - bytes.count), !more.isEmpty else { return nil }
+      bytes += more
+    }
+    return bytes
+  }
+}
