@@ -44,18 +44,20 @@ let package = Package(
 
     .target(name: "MillworkTestSupport", dependencies: ["MillworkSource"], path: "Tests/MillworkTestSupport"),
     .testTarget(
-      name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]),
+      name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]
+    ),
     .testTarget(
       name: "MillworkSDKTests", dependencies: ["MillworkSDK", "MillworkCheck", "MillworkTestSupport"]),
     .testTarget(
       name: "MillworkDocumentTests",
-      dependencies: ["MillworkDocument", "MillworkSource", "MillworkTestSupport"]),
+      dependencies: ["MillworkDocument", "MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "MillworkTemplateTests",
-      dependencies: ["MillworkTemplate", "MillworkDocument", "MillworkSource", "MillworkTestSupport"]),
+      dependencies: ["MillworkTemplate", "MillworkDocument", "MillworkSource", "MillworkTestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "MillworkManifestTests",
-      dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"]),
+      dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "MillworkCheckTests",
       dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"]),
@@ -63,7 +65,7 @@ let package = Package(
       name: "MillworkGeneratorTests",
       dependencies: [
         "MillworkGenerator", "MillworkManifest", "MillworkCheck", "MillworkDocument", "MillworkTestSupport",
-      ]),
+      ], exclude: ["Fields"]),
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkTestSupport"]),

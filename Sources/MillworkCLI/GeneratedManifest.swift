@@ -46,6 +46,17 @@ struct GeneratedManifest {
 }
 
 extension Workspace {
+  /// Reads an asset catalogue. Reports why it can't be read, at `span` where a manifest names it.
+  mutating func readAssets(_ path: String, at span: Span? = nil) -> AssetCatalog? {
+    let catalog = AssetCatalog(at: path, sources: &sources)
+    diagnostics += catalog.diagnostics.map { diagnostic in
+      var placed = diagnostic
+      if placed.primary == nil { placed.primary = span.map { Diagnostic.Label($0) } }
+      return placed
+    }
+    return catalog.diagnostics.hasErrors ? nil : catalog
+  }
+
   /// Checks files as one module and takes in what is found.
   mutating func check(
     _ files: [MappedFile], _ choice: TargetChoice, options: CheckOptions

@@ -7,35 +7,41 @@ package enum MillworkTool {
   package static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     let console = Console(environment: environment)
     guard let verb = arguments.first else {
-      console.output(HelpText.overview(commands.map(\.spec)))
+      console.output(HelpText.overview(commands.map { $0.spec }))
       return .success
     }
     if ["--help", "-h", "help"].contains(verb) {
       let named = arguments.dropFirst().first.flatMap { name in commands.first { $0.spec.name == name } }
-      console.output(named.map { HelpText.text($0.spec) } ?? HelpText.overview(commands.map(\.spec)))
+      console.output(named.map { HelpText.text($0.spec) } ?? HelpText.overview(commands.map { $0.spec }))
       return .success
     }
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
-      let near = nearestName(to: verb, among: commands.map(\.spec.name))
+      let near = nearestName(to: verb, among: commands.map { $0.spec.name })
       return usageError(
         "there is no command '\(verb)'", help: near.map { "did you mean '\($0)'?" } ?? "'millwork --help' lists them",
         console)
     }
+    return execute(command, Array(arguments.dropFirst()), console)
+  }
+
+  private static func execute<Verb: Command>(
+    _ command: Verb.Type, _ arguments: [String], _ console: Console
+  ) -> ExitCode {
     do throws(ParsedArguments.UsageError) {
-      let parsed = try ParsedArguments(arguments.dropFirst(), for: command.spec)
+      let parsed = try ParsedArguments(arguments, for: Verb.spec)
       if parsed.wantsHelp {
-        console.output(HelpText.text(command.spec))
+        console.output(HelpText.text(Verb.spec))
         return .success
       }
-      return try command.run(parsed, console)
+      return try Verb.run(parsed, console)
     } catch {
       return usageError(error.message, help: error.help, console)
     }
   }
 
-  private static let commands: [any Command.Type] = [
-    GenerateCommand.self, CheckCommand.self, RenderCommand.self, DumpCommand.self,
-  ]
+  private static var commands: [any Command.Type] {
+    [GenerateCommand.self, CheckCommand.self, RenderCommand.self, DumpCommand.self]
+  }
 
   private static func usageError(_ message: String, help: String?, _ console: Console) -> ExitCode {
     console.message("millwork: error: \(printable(message))\n" + (help.map { "  \(printable($0))\n" } ?? ""))

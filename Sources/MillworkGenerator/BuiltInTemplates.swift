@@ -38,13 +38,6 @@ Button {
 """##
     ),
     (
-      name: "generic-arguments.stencil",
-      text: ##"""
-{% if generics %}<{{ generics|join:", " }}>{% endif %}
-
-"""##
-    ),
-    (
       name: "generics.stencil",
       text: ##"""
 {% if generics %}<{{ generics|join:": View, " }}: View>{% endif %}
@@ -60,7 +53,6 @@ import SwiftUI
 
 {% for line in summary %}
 ///{% if line +%} {{ line }}{% endif +%}
-
 {% endfor %}
 
 """##
@@ -91,20 +83,21 @@ Label {
 """##
     ),
     (
-      name: "parameter.stencil",
+      name: "parameters.stencil",
       text: ##"""
-{% if parameter.kind == "content" %}
-@ViewBuilder {{ parameter.name }}: @escaping () -> {{ parameter.type }}
-{%- elif parameter.kind == "label" %}
-@ViewBuilder {{ parameter.name }}: () -> {{ parameter.type }}
-{%- elif parameter.kind == "binding" %}
-{{ parameter.name }}: Binding<{{ parameter.type }}>
-{%- elif parameter.kind == "closure" %}
-{{ parameter.name }}: @escaping {{ parameter.type }}
-{%- else %}
-{{ parameter.name }}: {{ parameter.type }}
+{% for parameter in parameters %}
+{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}
+{% if parameter.kind == "content" or parameter.kind == "label" %}@ViewBuilder {%+ endif %}
+{{ parameter.name }}: {%+ if parameter.kind == "content" or parameter.kind == "closure" %}@escaping {%+ endif %}
+{% if parameter.kind == "content" or parameter.kind == "label" %}() -> {{ parameter.type }}
+{%- elif parameter.kind == "binding" %}Binding<{{ parameter.type }}>
+{%- else %}{{ parameter.type }}
 {%- endif %}
-{% if parameter.default %} = {{ parameter.default }}{% elif parameter.memberDefault %} = {{ scope }}.{{ parameter.memberDefault }}{% endif %}
+{% if parameter.default %} = {{ parameter.default }}
+{%- elif parameter.memberDefault %} = {{ scope }}.{{ parameter.memberDefault }}
+{%- endif %}
+{% if forloop.last %}{% softline 0 %}{% endif %}
+{% endfor %}
 
 """##
     ),
@@ -151,9 +144,9 @@ ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.plac
       name: "state-color.stencil",
       text: ##"""
 {% if disabled %}
-isEnabled ? {% include "color.stencil" using enabled %} : {% include "color.stencil" using disabled %}
+isEnabled ? {%+ include "color.stencil" using enabled +%} : {%+ include "color.stencil" using disabled +%}
 {% else %}
-{% include "color.stencil" using enabled %}
+{% include "color.stencil" using enabled +%}
 {% endif %}
 
 """##
@@ -291,7 +284,8 @@ Toggle(isOn: {{ item.isOn }}) {
 
   {% endif %}
   {% set scope %}Self{% endset %}
-  {% group %}{{ access }}init({% break %}{% for parameter in parameters %}{% include "parameter.stencil" %}{% if not forloop.last %},{% break %} {%+ endif %}{% endfor %}{% break %}){% endgroup +%} {
+  {%+ group %}{{ access }}init({% include "parameters.stencil" %}){% endgroup +%} {%+ if not parameters %}{}
+  {% else %}{
     {% for parameter in parameters %}
     {% if parameter.kind == "binding" %}
     _{{ parameter.name }} = {{ parameter.name }}
@@ -302,6 +296,7 @@ Toggle(isOn: {{ item.isOn }}) {
     {% endif %}
     {% endfor %}
   }
+  {% endif %}
 
   {{ access }}var body: some ToolbarContent {
     {% for item in items %}
@@ -338,11 +333,10 @@ extension View {
   /// Adds ``{{ name }}`` in a toolbar of its own.
   ///
   /// A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``{{ name }}`` itself.
-  {% set scope %}{{ name }}{% include "generic-arguments.stencil" %}{% endset %}
-  {% group %}{{ access }}func {{ modifier }}{% include "generics.stencil" %}({% break %}{% for parameter in parameters %}{% include "parameter.stencil" %}{% if not forloop.last %},{% break %} {%+ endif %}{% endfor %}{% break %}){% endgroup +%} -> some View {
+  {% set scope %}{{ name }}{% if generics %}<{{ generics|join:", " }}>{% endif %}{% endset %}
+  {%+ group %}{{ access }}func {{ modifier }}{% include "generics.stencil" %}({% include "parameters.stencil" %}) -> some View {%+ endgroup %}{
     toolbar {
-      {% group %}{{ name }}({% break %}{% for parameter in parameters %}{{ parameter.name }}: {{ parameter.name }}{% if not forloop.last %},{% break %} {%+ endif %}{% endfor %}{% break %}){% endgroup %}
-
+      {%+ group %}{{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {{ parameter.name }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup +%}
     }
   }
 }

@@ -5,12 +5,7 @@ import MillworkTemplate
 
 extension Located<String> {
   /// The name as a template value.
-  func value() -> Value { .utf8(Array(value.utf8), origin: span, isExact: true) }
-}
-
-extension Located<Double> {
-  /// The number as Swift writes it.
-  func value() -> Value { .string(decimal(value), origin: span) }
+  var templateValue: Value { .utf8(Array(value.utf8), origin: span, isExact: true) }
 }
 
 /// The access level with a space, or nothing for `internal`.

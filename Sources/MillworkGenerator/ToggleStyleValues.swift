@@ -8,19 +8,19 @@ func toggleStyleValue(_ model: ToggleStyleModel, of manifest: Manifest) -> Value
   return [
     "manifest": .string(fileName(of: manifest)),
     "access": .string(accessPrefix(manifest.access)),
-    "name": model.name.value(),
+    "name": model.name.templateValue,
     "member": .string(memberName(model.name.value), origin: model.name.span),
     "summary": summaryLines(model.summary),
-    "width": points(geometry.width), "height": points(geometry.height), "corner": points(geometry.corner),
-    "inset": points(geometry.inset), "thumbDiameter": .string(decimal(geometry.thumbDiameter)),
+    "width": number(geometry.width), "height": number(geometry.height), "corner": number(geometry.corner),
+    "inset": number(geometry.inset), "thumbDiameter": .string(decimal(geometry.thumbDiameter)),
     "on": stateColor(enabled: model.track.on, disabled: model.disabledTrack.on),
     "off": stateColor(enabled: model.track.off, disabled: model.disabledTrack.off),
     "thumb": colorValue(model.thumb),
     "font": fontValue(model.labelFont),
     "labelColor": model.labelColor.map { colorValue($0) } ?? .null,
     "animation": animationValue(model.animation),
-    "disabledOpacity": model.disabledOpacity.map { $0.value() } ?? .null,
-    "companion": model.companion.map { $0.value() } ?? .null,
+    "disabledOpacity": model.disabledOpacity.map { number($0) } ?? .null,
+    "companion": model.companion.map { $0.templateValue } ?? .null,
   ]
 }
 
@@ -33,8 +33,8 @@ private func memberName(_ type: String) -> String {
   return SwiftIdentifier.escaped(base.prefix(lowered).lowercased() + base.dropFirst(lowered))
 }
 
-private func points(_ dimension: Dimension) -> Value {
-  .string(decimal(dimension.points), origin: dimension.span)
+private func number(_ amount: Amount) -> Value {
+  .string(decimal(amount.value), origin: amount.span)
 }
 
 private func stateColor(enabled: ColorChoice, disabled: ColorChoice?) -> Value {

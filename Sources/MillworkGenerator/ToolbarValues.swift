@@ -28,7 +28,7 @@ struct ToolbarValues {
     [
       "manifest": .string(fileName(of: manifest)),
       "access": .string(accessPrefix(manifest.access)),
-      "name": model.name.value(),
+      "name": model.name.templateValue,
       "summary": summaryLines(model.summary),
       "generics": .array(model.slots.map { .string(genericName($0.slot, $0.role), origin: $0.slot.name.span) }),
       "states": .array(model.sheetStates.map { .string($0.name, origin: model.items[$0.item].span) }),
@@ -38,7 +38,7 @@ struct ToolbarValues {
       "defaultPlacement": model.placement.flatMap { plan in
         plan.uniform == nil ? placementProperty("defaultPlacement", plan) : nil
       } ?? .null,
-      "modifier": model.modifier.map { $0.value() } ?? .null,
+      "modifier": model.modifier.map { $0.templateValue } ?? .null,
     ]
   }
 
@@ -63,11 +63,11 @@ struct ToolbarValues {
       case .binding(let value): (kind, type) = ("binding", .text(value.text))
       }
       return parameter(
-        kind, given.name.value(), type: type, default: given.defaultValue.map { .text($0.text) })
+        kind, given.name.templateValue, type: type, default: given.defaultValue.map { .text($0.text) })
     }
     values += model.slots.map { slot, role in
       parameter(
-        role == .label ? "label" : "content", slot.name.value(),
+        role == .label ? "label" : "content", slot.name.templateValue,
         type: .string(genericName(slot, role), origin: slot.name.span), default: nil)
     }
     return values
@@ -116,14 +116,14 @@ struct ToolbarValues {
     let entries: KeyValuePairs<String, Value> = [
       "kind": .string(kind), "placement": placementExpression(at: index), "label": label, "action": action,
       "sheet": sheet, "state": state.map { .string($0, origin: item.span) } ?? .null, "isOn": isOn, "sizing": sizing,
-      "guard": kind == "spacer" ? guardValue(spacerGuard(manifest.platforms)) : .null,
+      "guard": kind == "spacer" ? guardValue(.toolbarSpacer(floors: manifest.platforms)) : .null,
     ]
     return .dictionary(entries, origin: item.span)
   }
 
   private func label(_ choice: LabelChoice) -> Value {
     switch choice {
-    case .slot(let slot): ["slot": slot.name.value(), "title": .null, "image": .null, "isVerbatim": false]
+    case .slot(let slot): ["slot": slot.name.templateValue, "title": .null, "image": .null, "isVerbatim": false]
     case .title(let text, let image):
       ["slot": .null, "title": .text(text.plain.text), "isVerbatim": isVerbatim(text), "image": imageValue(image)]
     }
@@ -131,7 +131,7 @@ struct ToolbarValues {
 
   private func sheet(_ content: SheetContent) -> Value {
     switch content {
-    case .slot(let slot): ["slot": slot.name.value(), "view": .null]
+    case .slot(let slot): ["slot": slot.name.templateValue, "view": .null]
     case .view(let code): ["slot": .null, "view": .text(code.text)]
     }
   }

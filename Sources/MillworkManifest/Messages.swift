@@ -226,25 +226,25 @@ extension Diagnostic {
       help: "write #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits, in quotes")
   }
 
-  static func trackTooNarrow(_ width: Dimension, _ height: Dimension, at span: Span) -> Diagnostic {
+  static func trackTooNarrow(_ width: Amount, _ height: Amount, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "impossible-size",
-      "a track \(decimal(width.points)) points wide and \(decimal(height.points)) high leaves the thumb no way to move",
+      "a track \(decimal(width.value)) points wide and \(decimal(height.value)) high leaves the thumb no way to move",
       at: span, help: "make it at least as wide as it is high")
   }
 
-  static func cornerTooLarge(_ corner: Dimension, _ height: Dimension, at span: Span) -> Diagnostic {
+  static func cornerTooLarge(_ corner: Amount, _ height: Amount, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "impossible-size",
-      "a corner of \(decimal(corner.points)) points is more than half the track's height of \(decimal(height.points))",
-      at: span, help: "use at most \(decimal(height.points / 2))")
+      "a corner of \(decimal(corner.value)) points is more than half the track's height of \(decimal(height.value))",
+      at: span, help: "use at most \(decimal(height.value / 2))")
   }
 
-  static func noRoomForThumb(_ inset: Dimension, _ height: Dimension, at span: Span) -> Diagnostic {
+  static func noRoomForThumb(_ inset: Amount, _ height: Amount, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "impossible-size",
-      "an inset of \(decimal(inset.points)) points leaves no thumb in a track \(decimal(height.points)) points high",
-      at: span, help: "use less than \(decimal(height.points / 2))")
+      "an inset of \(decimal(inset.value)) points leaves no thumb in a track \(decimal(height.value)) points high",
+      at: span, help: "use less than \(decimal(height.value / 2))")
   }
 
   // MARK: Wording

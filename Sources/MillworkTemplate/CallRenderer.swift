@@ -106,13 +106,36 @@ extension Renderer {
     let outer = scope
     scope = origin ?? scope
     unit = included
-    scoped { renderer in
-      for entry in entries { renderer.set(renderer.slot(entry.key), entry.value) }
-      renderer.renderTemplate()
+    let render = { (renderer: inout Renderer) in
+      renderer.scoped { renderer in
+        for entry in entries { renderer.set(renderer.slot(entry.key), entry.value) }
+        renderer.renderTemplate()
+      }
+    }
+    if let layout = node.layout {
+      let indent = caller.program.span(layout.indent)
+      columnOffset += indent.count
+      let text = capture(render)
+      columnOffset -= indent.count
+      appendLines(text, layout, indent: indent, of: caller.program.file)
+    } else {
+      render(&self)
     }
     unit = caller
     scope = outer
     leave()
+  }
+
+  /// The text of a template whose include stands alone on its line: each line after the white space of that line, and
+  /// one line end at the end. No text leaves no line where the tag's own white space was removed.
+  private mutating func appendLines(_ text: MappedText, _ layout: LineLayout, indent span: Span, of file: SourceFile) {
+    var text = text
+    if text.bytes.last == 0x0A { text = text.slice(0..<text.bytes.count - 1) }
+    if text.isEmpty { return }
+    var indent = MappedText()
+    indent.append(bytes: file.bytes[span.range], origin: .exact(span), enclosing: scope)
+    output.append(indented(text, by: indent, indentFirst: layout.isIndentTrimmed))
+    if layout.isLineEndTrimmed { output.append("\n", origin: .whole(span), enclosing: scope) }
   }
 
   /// Renders another template for the macros and variables that it defines; its text is dropped.

@@ -35,7 +35,8 @@ extension Renderer {
       recorded = renderer.marks?.marks ?? []
     }
     var layout = GroupLayout(
-      text: text, marks: recorded, tag: unit.program.span(node.tag), scope: scope)
+      text: text, marks: recorded, tag: unit.program.span(node.tag), scope: scope,
+      columnOffset: columnOffset)
     layout.write(to: &output)
   }
 }
@@ -46,10 +47,13 @@ private struct GroupLayout {
   let marks: [(offset: Int, mark: GroupMarks.Mark)]
   let tag: Span
   let scope: Span?
-  private var index = 0
+  let columnOffset: Int
   private var written = 0
 
-  init(text: MappedText, marks: [(offset: Int, mark: GroupMarks.Mark)], tag: Span, scope: Span?) {
+  init(
+    text: MappedText, marks: [(offset: Int, mark: GroupMarks.Mark)], tag: Span, scope: Span?, columnOffset: Int
+  ) {
+    self.columnOffset = columnOffset
     self.text = text
     self.marks = marks
     self.tag = tag
@@ -66,7 +70,7 @@ private struct GroupLayout {
         let parentFits = groups.last.map { !$0.isBroken } ?? false
         let line = output.bytes[(output.bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
         let isBroken =
-          !parentFits && !fits(from: position, columns: columns(line), width: width - trailing)
+          !parentFits && !fits(from: position, columns: columns(line) + columnOffset, width: width - trailing)
         groups.append((isBroken, Array(line.prefix(while: isBlank)), indent))
       case .close: groups.removeLast()
       case .breakPoint(let isSpace, let level):

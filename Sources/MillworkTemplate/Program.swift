@@ -126,6 +126,18 @@ struct IncludeNode: Sendable {
   let name: ExpressionID
   let context: ExpressionID
   let tag: Bounds
+  /// How the text is laid out where the tag stands alone on its line; `nil` elsewhere and in the lenient dialect.
+  let layout: LineLayout?
+}
+
+/// The line of a tag that stands alone on it.
+struct LineLayout: Sendable {
+  /// The white space before the tag.
+  let indent: Bounds
+  /// Whether that white space was removed from the text before.
+  let isIndentTrimmed: Bool
+  /// Whether the line end was removed from the text after.
+  let isLineEndTrimmed: Bool
 }
 
 struct BlockNode: Sendable {

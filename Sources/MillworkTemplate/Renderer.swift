@@ -71,6 +71,8 @@ struct Renderer {
   var scopes = 0
   var overrides: [String: [(unit: Int, block: Int)]] = [:]
   var blocks: [BlockState] = []
+  /// The columns that an include's own lines are moved to the right by, which groups in it count.
+  var columnOffset = 0
   var marks: GroupMarks?
 
   private(set) var diagnostics: [Diagnostic] = []

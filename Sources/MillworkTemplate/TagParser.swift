@@ -229,7 +229,8 @@ extension TemplateParser {
     let isUsing = accept(word: "using")
     if isUsing || token.kind != .end { context = expression() }
     finishTag()
-    program.includes.append(IncludeNode(name: name, context: context, tag: tag.bounds))
+    program.includes.append(
+      IncludeNode(name: name, context: context, tag: tag.bounds, layout: lineLayout(of: tag)))
     nodes.append(.include(Int32(program.includes.count - 1)))
   }
 

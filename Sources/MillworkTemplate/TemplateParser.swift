@@ -26,6 +26,8 @@ struct TemplateParser {
   let bytes: [UInt8]
   private let scanner: TagScanner
   private var position = 0
+  /// Where the text before the tag that is read begins.
+  var textStart = 0
   private var pendingTrim = TextTrim.nothing
   private var openBlocks: [OpenBlock] = []
   private var symbols: [String: Int32] = [:]
@@ -94,6 +96,7 @@ struct TemplateParser {
         report(failure)
       case .tag(let tag):
         addText(start..<opening, before: tag, to: &nodes)
+        textStart = start
         position = Int(tag.bounds.upper)
         pendingTrim = trimAfter(tag)
         switch tag.kind {
@@ -255,6 +258,13 @@ struct TemplateParser {
     } else {
       nodes.append(.output(value, tag: tag.bounds))
     }
+  }
+
+  /// The line of a tag whose text is to keep the white space before it, where it stands alone on its line.
+  func lineLayout(of tag: Tag) -> LineLayout? {
+    guard tag.trailing != .trim, let indent = indent(of: tag, from: textStart) else { return nil }
+    return LineLayout(
+      indent: indent, isIndentTrimmed: trimBefore(tag) != .nothing, isLineEndTrimmed: trimAfter(tag) == .newline)
   }
 
   /// The white space before a tag that stands alone on its line; only the strict dialect repeats it on further lines.

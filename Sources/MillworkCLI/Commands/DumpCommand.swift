@@ -30,9 +30,9 @@ enum DumpCommand: Command {
       let format = arguments.value(format.name).flatMap(Format.init(rawValue:)) ?? .tree
       if format == .events || !workspace.hasErrors {
         switch format {
-        case .json: console.output(parsed.documents.map { $0.json + "\n" }.joined())
-        case .tree: console.output(parsed.tree)
-        case .events: console.output(parsed.events)
+        case .json: console.output(parsed.documents.map { $0.root.jsonText() + "\n" }.joined())
+        case .tree: console.output(parsed.treeText())
+        case .events: console.output(parsed.eventText())
         }
       }
     }

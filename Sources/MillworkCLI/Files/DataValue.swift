@@ -14,7 +14,7 @@ extension Value {
     case .sequence:
       self = .array(node.items.map { Value($0) }, origin: node.span)
     case .scalar:
-      switch node.value {
+      switch node.value ?? .null {
       case .null: self = .null(origin: node.span)
       case .bool(let value): self = .bool(value, origin: node.span)
       case .integer(let value): self = .integer(value, origin: node.span)

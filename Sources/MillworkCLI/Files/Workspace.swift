@@ -21,7 +21,7 @@ struct Workspace {
   /// Reads a YAML or JSON file; UTF-16 and UTF-32 become UTF-8, which places then refer to.
   mutating func readDocument(_ path: String) -> SourceFile? {
     guard let bytes = bytes(of: path, at: nil) else { return nil }
-    return sources.add(name: path == "-" ? "<stdin>" : path, bytes: decodedDocument(bytes))
+    return sources.add(name: path == "-" ? "<stdin>" : path, bytes: decodedText(bytes))
   }
 
   private mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {

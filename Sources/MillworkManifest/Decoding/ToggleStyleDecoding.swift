@@ -22,13 +22,23 @@ extension Decoder {
         on: color(track, ManifestSchema.TrackFields.on) ?? .standard("accentColor"),
         off: color(track, ManifestSchema.TrackFields.off) ?? .standard("gray")),
       disabledTrack: (on: color(disabled, Disabled.on), off: color(disabled, Disabled.off)),
-      disabledOpacity: disabled?[Disabled.opacity].flatMap { number($0, Disabled.opacity, in: 0...1) },
+      disabledOpacity: opacity(disabled),
       thumb: color(thumb, Thumb.color) ?? .standard("white"),
       labelFont: label?[Label.font].flatMap { font($0, Label.font) },
       labelColor: color(label, Label.color),
       animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .none,
       companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) },
       span: node.span)
+  }
+
+  /// The opacity of a disabled control: as given, else a half where nothing else shows that it is disabled.
+  private mutating func opacity(_ disabled: Fields?) -> Amount? {
+    typealias Keys = ManifestSchema.DisabledFields
+    if let node = disabled?[Keys.opacity] {
+      return number(node, Keys.opacity, in: 0...1).map { Amount(value: $0.value, span: $0.span) }
+    }
+    let hasColors = disabled?[Keys.on] != nil || disabled?[Keys.off] != nil
+    return hasColors ? nil : .standard(0.5)
   }
 
   private mutating func part(_ fields: Fields, _ field: Field, _ schema: ObjectSchema) -> Fields? {
@@ -44,23 +54,23 @@ extension Decoder {
     typealias Track = ManifestSchema.TrackFields
     let width = dimension(track, Track.width, standard: 50)
     let height = dimension(track, Track.height, standard: 30)
-    let corner = dimension(track, Track.corner, standard: height.points / 2)
+    let corner = dimension(track, Track.corner, standard: height.value / 2)
     let inset = dimension(thumb, ManifestSchema.ThumbFields.inset, standard: 2)
-    if width.points < height.points { report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span)) }
-    if corner.points > height.points / 2 {
+    if width.value < height.value { report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span)) }
+    if corner.value > height.value / 2 {
       report(.cornerTooLarge(corner, height, at: corner.span ?? height.span ?? span))
     }
-    if 2 * inset.points >= height.points {
+    if 2 * inset.value >= height.value {
       report(.noRoomForThumb(inset, height, at: inset.span ?? height.span ?? span))
     }
     return SwitchGeometry(width: width, height: height, corner: corner, inset: inset)
   }
 
-  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double) -> Dimension {
+  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double) -> Amount {
     guard let node = fields?[field], let number = number(node, field, in: 0...10_000) else {
       return .standard(standard)
     }
-    return Dimension(points: number.value, span: number.span)
+    return Amount(value: number.value, span: number.span)
   }
 }
 

@@ -16,6 +16,7 @@ extension Decoder {
       items: items,
       span: node.span)
     checkMemberNames(of: model)
+    checkConditions(of: model)
     return model
   }
 
@@ -99,6 +100,17 @@ extension Decoder {
   private mutating func sheet(_ node: Node) -> SheetContent? {
     if has(ManifestSchema.SlotFields.slot, node) { return slot(node).map { .slot($0) } }
     return code(node, ManifestSchema.ButtonFields.sheet).map { .view($0) }
+  }
+
+  /// A spacer below its floor stands in a condition, which `ToolbarContentBuilder` knows from its own floor on.
+  private mutating func checkConditions(of model: ToolbarContentModel) {
+    let guards = AvailabilityGuard.toolbarSpacer(floors: platforms)
+    guard !guards.required.isEmpty else { return }
+    let tooLow = guards.present.filter { $0.version < $0.platform.toolbarConditionFloor }
+    guard !tooLow.isEmpty else { return }
+    for item in model.items {
+      if case .spacer = item.kind { report(.spacerNeedsCondition(model.name, tooLow, at: item.span)) }
+    }
   }
 
   /// Every name that the struct declares, once: parameters, slots and what the generator adds.

@@ -19,3 +19,10 @@ package struct AvailabilityGuard: Sendable {
     }
   }
 }
+
+extension AvailabilityGuard {
+  /// The guard that a `ToolbarSpacer` needs.
+  package static func toolbarSpacer(floors: [PlatformFloor]) -> AvailabilityGuard {
+    AvailabilityGuard(floors: floors) { SDKFacts.toolbarSpacerFloor($0) }
+  }
+}

@@ -1,20 +1,31 @@
 import MillworkSource
 
 /// A value with the place that it was read from.
-package struct Located<Value> {
+package struct Located<Wrapped> {
   /// The value.
-  package let value: Value
+  package let value: Wrapped
   /// Where it stands in the manifest.
   package let span: Span
 
   /// `value`, read at `span`.
-  package init(_ value: Value, at span: Span) {
+  package init(_ value: Wrapped, at span: Span) {
     self.value = value
     self.span = span
   }
 }
 
-extension Located: Sendable where Value: Sendable {}
+extension Located: Sendable where Wrapped: Sendable {}
+
+/// A number, with its place where the manifest gave it.
+package struct Amount: Sendable {
+  /// The number, in the unit of its field.
+  package let value: Double
+  /// Where the manifest gave it; `nil` for a default.
+  package let span: Span?
+
+  /// A number that stands for what the manifest leaves out.
+  package static func standard(_ value: Double) -> Amount { Amount(value: value, span: nil) }
+}
 
 /// Text that is shown or printed: it becomes a string literal or a comment and can never become code.
 package struct PlainText: Sendable {

@@ -13,7 +13,7 @@ package struct ToggleStyleModel: Sendable {
   /// The track's colours when disabled; a missing one stays as it is when enabled.
   package let disabledTrack: (on: ColorChoice?, off: ColorChoice?)
   /// The opacity of the whole control when disabled, from 0 to 1; `nil` leaves it alone.
-  package let disabledOpacity: Located<Double>?
+  package let disabledOpacity: Amount?
   /// The thumb's colour.
   package let thumb: ColorChoice
   /// The label's font; `nil` inherits it.
