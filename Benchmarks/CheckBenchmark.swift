@@ -9,7 +9,8 @@ enum CheckBenchmark {
       print("check: \(tool.path) is missing; build the product millwork in the same configuration first")
       return
     }
-    let work = FileManager.default.temporaryDirectory.appendingPathComponent("millwork-bench-\(UUID().uuidString)")
+    let work = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "millwork-bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: work) }
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     func job(cache: String, _ arguments: [String]) throws -> Double {
@@ -20,14 +21,17 @@ enum CheckBenchmark {
     let cold = try (0..<3).map { try job(cache: "cold-\($0)", ["generate", "--check"]) }
     let warm = try (0..<rounds).map { _ in try job(cache: "cold-0", ["generate", "--check"]) }
     let plain = try (0..<rounds).map { _ in try job(cache: "cold-0", ["generate"]) }
-    print("check: the example manifests, whole process, \(ProcessInfo.processInfo.activeProcessorCount) cores")
+    print(
+      "check: the example manifests, whole process, \(ProcessInfo.processInfo.activeProcessorCount) cores")
     print("  first run, empty cache   \(Spread(cold))")
     print("  later runs               \(Spread(warm))")
     print("  without --check          \(Spread(plain))")
     print("  later runs / first run   \(Spread.ratio(warm, cold))")
   }
 
-  private static func seconds(_ tool: URL, _ arguments: [String], environment: [String: String]) throws -> Double {
+  private static func seconds(_ tool: URL, _ arguments: [String], environment: [String: String]) throws
+    -> Double
+  {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments

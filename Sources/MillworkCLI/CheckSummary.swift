@@ -24,11 +24,13 @@ struct CheckSummary {
 
   /// A few lines: a row for each platform and version, then the verdict.
   func text(_ counts: (errors: Int, warnings: Int)) -> String {
-    var rows: [(name: String, modes: [String], files: Int, errors: Int, unchecked: String?, reason: String)] = []
+    var rows: [(name: String, modes: [String], files: Int, errors: Int, unchecked: String?, reason: String)] =
+      []
     for (result, files, reason) in results {
       let name = "\(result.target.platform.name) \(result.target.version)"
       let mode = result.target.swift.rawValue
-      let unchecked = result.wasChecked && result.availabilityWasChecked ? nil : result.reason ?? "not checked"
+      let unchecked =
+        result.wasChecked && result.availabilityWasChecked ? nil : result.reason ?? "not checked"
       if let index = rows.firstIndex(where: { $0.name == name && $0.reason == reason.rawValue }) {
         if !rows[index].modes.contains(mode) { rows[index].modes.append(mode) }
         if rows[index].modes.first == mode { rows[index].files += files }
@@ -42,8 +44,10 @@ struct CheckSummary {
     var text = ""
     for row in rows.sorted(by: { $0.name < $1.name }) {
       let pad = String(repeating: " ", count: width - row.name.count)
-      let verdict = row.unchecked.map { "NOT PROVEN: \($0)" } ?? (row.errors == 0 ? "ok" : counted(row.errors, "error"))
-      text += "  \(row.name)\(pad)  Swift \(row.modes.joined(separator: ", "))  "
+      let verdict =
+        row.unchecked.map { "NOT PROVEN: \($0)" } ?? (row.errors == 0 ? "ok" : counted(row.errors, "error"))
+      text +=
+        "  \(row.name)\(pad)  Swift \(row.modes.joined(separator: ", "))  "
         + "\(counted(row.files, "file"))  \(verdict)  (\(row.reason))\n"
     }
     let findings = [

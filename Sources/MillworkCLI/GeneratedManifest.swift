@@ -62,7 +62,8 @@ extension Workspace {
     _ files: [MappedFile], _ choice: TargetChoice, options: CheckOptions
   ) -> CheckSummary.Outcome? {
     guard !files.isEmpty else { return nil }
-    let report = Checker(environment: .current()).check(files, in: sources, targets: choice.targets, options: options)
+    let report = Checker(environment: .current()).check(
+      files, in: sources, targets: choice.targets, options: options)
     diagnostics += report.diagnostics
     return CheckSummary.Outcome(files: files.count, results: report.results)
   }

@@ -4,26 +4,28 @@ import MillworkSource
 extension Diagnostic {
   static func noSuchFile(_ path: String, near: String?, at span: Span?) -> Diagnostic {
     Diagnostic(
-      .error, "no-such-file", "there is no file '\(path)'", at: span, help: near.map { "did you mean '\($0)'?" })
+      .error, "no-such-file", "there is no file `\(path)`", at: span,
+      help: near.map { "did you mean `\($0)`?" })
   }
 
   static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {
-    Diagnostic(.error, "is-a-folder", "'\(path)' is a folder; a file was expected", at: span)
+    Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
 
   static func unreadable(_ path: String, reason: String, at span: Span?) -> Diagnostic {
-    Diagnostic(.error, "unreadable", "'\(path)' can't be read: \(reason)", at: span)
+    Diagnostic(.error, "unreadable", "`\(path)` can't be read: \(reason)", at: span)
   }
 
   static func cannotWrite(_ path: String, reason: String) -> Diagnostic {
-    Diagnostic(.error, "unwritable", "'\(path)' can't be written: \(reason)", at: nil)
+    Diagnostic(.error, "unwritable", "`\(path)` can't be written: \(reason)", at: nil)
   }
 
   static func emptyFolder(_ path: String, includesSwift: Bool) -> Diagnostic {
     Diagnostic(
       .error, "empty-folder",
-      "the folder '\(path)' holds no manifests\(includesSwift ? " and no Swift files" : "")", at: nil,
-      help: "a manifest is a .yml, .yaml or .json file directly in the folder, or a .millwork.yml at any depth")
+      "the folder `\(path)` holds no manifests\(includesSwift ? " and no Swift files" : "")", at: nil,
+      help:
+        "a manifest is a .yml, .yaml or .json file directly in the folder, or a .millwork.yml at any depth")
   }
 
   static func notUTF8(at span: Span) -> Diagnostic {
@@ -33,7 +35,8 @@ extension Diagnostic {
 
 extension Diagnostic {
   static func emptyManifest(at span: Span) -> Diagnostic {
-    Diagnostic(.error, "empty-manifest", "this manifest is empty", at: span, help: "begin it with ‘millwork: 1’")
+    Diagnostic(
+      .error, "empty-manifest", "this manifest is empty", at: span, help: "begin it with `millwork: 1`")
   }
 
   static func severalDocuments(at span: Span) -> Diagnostic {
@@ -44,6 +47,7 @@ extension Diagnostic {
 
   static func dataIsNoMapping(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "data-is-no-mapping", "a template's data is a mapping, whose keys are the names it can use", at: span)
+      .error, "data-is-no-mapping", "a template's data is a mapping, whose keys are the names it can use",
+      at: span)
   }
 }

@@ -18,7 +18,8 @@ package enum MillworkTool {
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
       let near = nearestName(to: verb, among: commands.map { $0.spec.name })
       return usageError(
-        "there is no command '\(verb)'", help: near.map { "did you mean '\($0)'?" } ?? "'millwork --help' lists them",
+        "there is no command `\(verb)`",
+        help: near.map { "did you mean `\($0)`?" } ?? "`millwork --help` lists them",
         console)
     }
     return execute(command, Array(arguments.dropFirst()), console)
@@ -54,5 +55,6 @@ protocol Command {
   /// What it takes, and its help.
   static var spec: CommandSpec { get }
   /// Does it. Throws where the arguments can't be used.
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
 }

@@ -18,7 +18,9 @@ struct TargetChoice {
   let reason: Reason
 
   /// Flags beat the manifest, the manifest beats the default.
-  init(flags: [PlatformFloor], swift modes: [SwiftMode]?, manifest: Manifest?) throws(ParsedArguments.UsageError) {
+  init(flags: [PlatformFloor], swift modes: [SwiftMode]?, manifest: Manifest?) throws(ParsedArguments
+    .UsageError)
+  {
     let floors: [PlatformFloor]
     if !flags.isEmpty {
       (floors, reason) = (flags, .flags)
@@ -39,13 +41,14 @@ struct TargetChoice {
     guard let platform = Platform(name: name) else {
       let near = nearestName(to: name.lowercased(), among: Platform.allCases.map(\.flag))
       throw ParsedArguments.UsageError(
-        message: "there is no platform '\(name)' in '--platform \(text)'",
-        help: near.map { "did you mean '\($0)'?" }
+        message: "there is no platform `\(name)` in `--platform \(text)`",
+        help: near.map { "did you mean `\($0)`?" }
           ?? "platforms are \(Platform.allCases.map(\.flag).joined(separator: ", ")), each with a version")
     }
     guard let version = OSVersion(text.dropFirst(name.count)) else {
       throw ParsedArguments.UsageError(
-        message: "'--platform \(text)' lacks a version", help: "write it like '\(platform.flag)\(platform.newest)'")
+        message: "`--platform \(text)` lacks a version",
+        help: "write it like `\(platform.flag)\(platform.newest)`")
     }
     guard platform.exists(version) else {
       throw ParsedArguments.UsageError(

@@ -20,14 +20,16 @@ struct JSONParser {
     tree.openDocument(at: start, line: start)
     skipSpace()
     if bytes[position] == 0 {
-      tree.report(.json("empty-document", "a JSON file has to hold a value, this one is empty", at: here, help: nil))
+      tree.report(
+        .json("empty-document", "a JSON file has to hold a value, this one is empty", at: here, help: nil))
     } else {
       value()
       while tree.depth > 1, !tree.isStopped { step() }
       skipSpace()
       if bytes[position] != 0, !tree.isStopped {
         tree.report(
-          .json("content-after-document", "a JSON file holds one value, and it has ended", at: word, help: nil))
+          .json(
+            "content-after-document", "a JSON file holds one value, and it has ended", at: word, help: nil))
       }
     }
     return [StoredDocument(root: tree.closeDocument(), isExplicitStart: false, isExplicitEnd: false)]
@@ -91,9 +93,11 @@ struct JSONParser {
         if byte == Byte.comma { tree.addAbsent(at: position) }
       }
       tree.frames[top].state = byte == Byte.comma ? .afterEntry : .value
-    case .entry where byte == Byte.comma || byte == Byte.colon, .value where byte == Byte.comma || byte == Byte.colon:
+    case .entry where byte == Byte.comma || byte == Byte.colon,
+      .value where byte == Byte.comma || byte == Byte.colon:
       let what = tree.frames[top].state == .value || isSequence ? "a value" : "a key"
-      tree.report(.json("missing-value", "\(what) was expected here", at: here, help: "remove it, or write null"))
+      tree.report(
+        .json("missing-value", "\(what) was expected here", at: here, help: "remove it, or write null"))
       if tree.frames[top].state == .value {
         tree.addAbsent(at: position)
         tree.frames[top].state = .afterEntry
@@ -131,7 +135,8 @@ struct JSONParser {
     } else {
       let place = word
       tree.report(
-        .json("expected-key", "a key has to stand between double quotes", at: place, help: "put it in quotes"))
+        .json("expected-key", "a key has to stand between double quotes", at: place, help: "put it in quotes")
+      )
       addPlain(place)
     }
     tree.frames[top].state = .afterKey
@@ -174,7 +179,9 @@ struct JSONParser {
     let first = position
     if quote == Byte.singleQuote {
       tree.report(
-        .json("invalid-value", "JSON texts stand between double quotes", at: here, help: "write \" in place of '"))
+        .json(
+          "invalid-value", "JSON texts stand between double quotes", at: here, help: "write \" in place of '")
+      )
     }
     var flags = RawNode.verbatim
     position += 1
@@ -192,7 +199,8 @@ struct JSONParser {
       } else {
         if byte == Byte.tab {
           tree.report(
-            .json("control-character", "a tab may not stand in a JSON text", at: here, help: "write it as \\t"))
+            .json(
+              "control-character", "a tab may not stand in a JSON text", at: here, help: "write it as \\t"))
         }
         position += 1
       }
@@ -220,7 +228,8 @@ struct JSONParser {
     case let byte:
       tree.report(
         .json(
-          "invalid-escape", "JSON has no such escape", at: tree.span(start, start + (byte >= 0x20 && byte < 0x80 ? 2 : 1)),
+          "invalid-escape", "JSON has no such escape",
+          at: tree.span(start, start + (byte >= 0x20 && byte < 0x80 ? 2 : 1)),
           help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u0041"))
       if byte >= 0x20 { position += 1 }
     }

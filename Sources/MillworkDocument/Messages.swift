@@ -36,13 +36,15 @@ extension Diagnostic {
 
   static func tooDeep(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .error, "nesting-too-deep", "collections nest more than \(limit) deep here, which is the limit", at: span,
+      .error, "nesting-too-deep", "collections nest more than \(limit) deep here, which is the limit",
+      at: span,
       help: "make the document flatter, or raise the limit for the nesting depth")
   }
 
   static func tooManyAliases(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .error, "too-many-aliases", "with this alias more than \(limit) aliases are expanded, which is the limit",
+      .error, "too-many-aliases",
+      "with this alias more than \(limit) aliases are expanded, which is the limit",
       at: span, help: "write less by aliases, or raise the limit for alias expansions")
   }
 
@@ -73,7 +75,8 @@ extension Diagnostic {
 
   static func directiveInDocument(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "misplaced-directive", "`%` begins a directive, which may stand only before a document", at: span,
+      .error, "misplaced-directive", "`%` begins a directive, which may stand only before a document",
+      at: span,
       help: "end the document before it with `...`, or put the text between quotes")
   }
 
@@ -85,7 +88,8 @@ extension Diagnostic {
 
   static func directiveWithoutMarker(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "directive-without-document", "the document after a directive has to begin with `---`", at: span,
+      .error, "directive-without-document", "the document after a directive has to begin with `---`",
+      at: span,
       help: "write a line `---` after the directives")
   }
 
@@ -171,7 +175,8 @@ extension Diagnostic {
     Diagnostic(
       .error, "inline-collection",
       document
-        ? "a mapping can't begin on the line of `---`" : "a value on the line of its key can't hold another `: `",
+        ? "a mapping can't begin on the line of `---`"
+        : "a value on the line of its key can't hold another `: `",
       at: span,
       help: document
         ? "begin it on the next line"
@@ -182,7 +187,8 @@ extension Diagnostic {
 
   static func propertiesBeforeIndicator(_ byte: UInt8, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "misplaced-property", "a tag or anchor can't stand before `\(character(byte))` on the same line",
+      .error, "misplaced-property",
+      "a tag or anchor can't stand before `\(character(byte))` on the same line",
       at: span, help: "put it on the line before to name the whole collection, or behind the indicator")
   }
 
@@ -195,7 +201,8 @@ extension Diagnostic {
   static func multilineKey(at span: Span, key: Span?) -> Diagnostic {
     if let key {
       return Diagnostic(
-        .error, "multiline-key", "a key has to stand on one line, this `:` follows text that began on another",
+        .error, "multiline-key",
+        "a key has to stand on one line, this `:` follows text that began on another",
         at: span, secondary: [Label(key, "the text begins here")],
         help: "if the line is an entry of its own, indent it like the entries around it; else quote the text")
     }
@@ -212,7 +219,8 @@ extension Diagnostic {
   static func contentAfterNode(at span: Span, byte: UInt8, afterQuote: Bool) -> Diagnostic {
     if byte == Byte.hash { return commentWithoutSpace(at: span) }
     return Diagnostic(
-      .error, "content-after-value", "the value has ended, nothing but a comment may follow on its line", at: span,
+      .error, "content-after-value", "the value has ended, nothing but a comment may follow on its line",
+      at: span,
       help: afterQuote
         ? "remove it, or put all of the text between the quotes" : "remove it, or begin a new line")
   }
@@ -248,18 +256,21 @@ extension Diagnostic {
   static func itemInMapping(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "expected-key", "an item that begins with `- ` stands where the next key is expected", at: span,
-      help: "write `key:` before the items; items of the key above stand below it without a value on its line")
+      help: "write `key:` before the items; items of the key above stand below it without a value on its line"
+    )
   }
 
   // MARK: Properties and aliases
 
   static func repeatedProperty(_ kind: String, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "repeated-property", "a node can't have a second \(kind)", at: span, help: "remove one")
+    Diagnostic(
+      .error, "repeated-property", "a node can't have a second \(kind)", at: span, help: "remove one")
   }
 
   static func propertyNotSeparated(at span: Span, byte: UInt8) -> Diagnostic {
     Diagnostic(
-      .error, "missing-space", "a space is missing between this tag or anchor and `\(character(byte))`", at: span,
+      .error, "missing-space", "a space is missing between this tag or anchor and `\(character(byte))`",
+      at: span,
       help: "separate it from what follows by a space")
   }
 
@@ -302,7 +313,8 @@ extension Diagnostic {
 
   static func unknownHandle(_ handle: String, at span: Span, near: String?) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-tag-handle", "no %TAG directive of this document defines the handle `\(handle)`", at: span,
+      .error, "unknown-tag-handle", "no %TAG directive of this document defines the handle `\(handle)`",
+      at: span,
       help: near.map { "did you mean `\($0)`?" }
         ?? "each document needs its own directive, such as `%TAG \(handle) tag:example.org,2026:`")
   }
@@ -317,7 +329,8 @@ extension Diagnostic {
 
   static func plainCannotBegin(_ byte: UInt8, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "misplaced-indicator", "a text without quotes can't begin with `\(character(byte))` here", at: span,
+      .error, "misplaced-indicator", "a text without quotes can't begin with `\(character(byte))` here",
+      at: span,
       help: "put the text between quotes")
   }
 
@@ -365,7 +378,8 @@ extension Diagnostic {
 
   static func unclosedBracket(at span: Span, isSequence: Bool, next: Span?) -> Diagnostic {
     Diagnostic(
-      .error, "unclosed-bracket", "the \(isSequence ? "sequence" : "mapping") that is opened here is not closed",
+      .error, "unclosed-bracket",
+      "the \(isSequence ? "sequence" : "mapping") that is opened here is not closed",
       at: span, secondary: next.map { [Label($0, "this line can't belong to it")] } ?? [],
       help: "close it with `\(isSequence ? "]" : "}")`")
   }
@@ -373,7 +387,8 @@ extension Diagnostic {
   static func wrongBracket(_ byte: UInt8, at span: Span, opening: Span) -> Diagnostic {
     let expected = byte == Byte.closeBracket ? "}" : "]"
     return Diagnostic(
-      .error, "wrong-bracket", "`\(character(byte))` can't close what is open here, `\(expected)` was expected",
+      .error, "wrong-bracket",
+      "`\(character(byte))` can't close what is open here, `\(expected)` was expected",
       at: span, secondary: [Label(opening, "opened here")])
   }
 
@@ -392,7 +407,8 @@ extension Diagnostic {
 
   static func expectedColonOrComma(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "missing-colon", "after a key a `:` was expected, or a comma", at: span, help: "write `{key: value}`")
+      .error, "missing-colon", "after a key a `:` was expected, or a comma", at: span,
+      help: "write `{key: value}`")
   }
 
   static func secondColon(at span: Span) -> Diagnostic {

@@ -33,7 +33,8 @@ public func parseDocuments(
   guard file.bytes.count <= limits.byteCount else {
     let start = Span(source: file.id, at: 0)
     return ParsedDocuments(
-      documents: [], diagnostics: [.fileTooLarge(at: start, count: file.bytes.count, limit: limits.byteCount)])
+      documents: [], diagnostics: [.fileTooLarge(at: start, count: file.bytes.count, limit: limits.byteCount)]
+    )
   }
   let input = InputBuffer(file.bytes)
   defer { input.bytes.deallocate() }
@@ -44,7 +45,8 @@ public func parseDocuments(
   let start = isMarked ? 3 : 0
   for error in input.errors.prefix(10) {
     let span = tree.span(error.offset, error.offset + error.length)
-    tree.report(error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
+    tree.report(
+      error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
   }
   let stored: [StoredDocument]
   var prefixes: [String] = []

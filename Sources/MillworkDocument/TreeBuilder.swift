@@ -164,11 +164,13 @@ struct TreeBuilder {
     if isMapping, count > 2 { checkKeys(first: first, count: count) }
     pending.append(
       RawNode(
-        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first), count: UInt32(count),
+        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first),
+        count: UInt32(count),
         properties: frame.properties, kind: isMapping ? .mapping : .sequence,
         style: frame.kind == .blockMapping || frame.kind == .blockSequence ? .block : .flow))
     lastClosed = (
-      size: expandedSize - frame.sizeBefore, aliases: aliasCount - frame.aliasesBefore, height: frame.height + 1
+      size: expandedSize - frame.sizeBefore, aliases: aliasCount - frame.aliasesBefore,
+      height: frame.height + 1
     )
     if frame.properties != 0 {
       completeAnchor(

@@ -221,7 +221,9 @@ extension YAMLParser {
       let end = position
       skipBlanks()
       let byte = bytes[position]
-      if classes[Int(byte)] & ByteClasses.lineEnd != 0 || byte == Byte.hash || byte == Byte.minus && isSeparator(position + 1) {
+      if classes[Int(byte)] & ByteClasses.lineEnd != 0 || byte == Byte.hash
+        || byte == Byte.minus && isSeparator(position + 1)
+      {
         tree.report(.propertiesWithoutKey(at: tree.span(start, end)))
         recover()
         return .next

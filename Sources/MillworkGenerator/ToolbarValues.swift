@@ -30,7 +30,8 @@ struct ToolbarValues {
       "access": .string(accessPrefix(manifest.access)),
       "name": model.name.templateValue,
       "summary": summaryLines(model.summary),
-      "generics": .array(model.slots.map { .string(genericName($0.slot, $0.role), origin: $0.slot.name.span) }),
+      "generics": .array(
+        model.slots.map { .string(genericName($0.slot, $0.role), origin: $0.slot.name.span) }),
       "states": .array(model.sheetStates.map { .string($0.name, origin: model.items[$0.item].span) }),
       "parameters": .array(parameters),
       "items": .array(model.items.indices.map { item(at: $0) }),
@@ -106,7 +107,8 @@ struct ToolbarValues {
     var isOn = Value.null
     var sizing = Value.null
     switch item.kind {
-    case .button(let choice, .run(let code)): (kind, label, action) = ("button", self.label(choice), .text(code.text))
+    case .button(let choice, .run(let code)):
+      (kind, label, action) = ("button", self.label(choice), .text(code.text))
     case .button(let choice, .sheet(let content)):
       (kind, label, sheet) = ("button", self.label(choice), self.sheet(content))
       action = .string("\(state ?? "") = true", origin: item.span)
@@ -115,7 +117,8 @@ struct ToolbarValues {
     }
     let entries: KeyValuePairs<String, Value> = [
       "kind": .string(kind), "placement": placementExpression(at: index), "label": label, "action": action,
-      "sheet": sheet, "state": state.map { .string($0, origin: item.span) } ?? .null, "isOn": isOn, "sizing": sizing,
+      "sheet": sheet, "state": state.map { .string($0, origin: item.span) } ?? .null, "isOn": isOn,
+      "sizing": sizing,
       "guard": kind == "spacer" ? guardValue(.toolbarSpacer(floors: manifest.platforms)) : .null,
     ]
     return .dictionary(entries, origin: item.span)
@@ -123,9 +126,13 @@ struct ToolbarValues {
 
   private func label(_ choice: LabelChoice) -> Value {
     switch choice {
-    case .slot(let slot): ["slot": slot.name.templateValue, "title": .null, "image": .null, "isVerbatim": false]
+    case .slot(let slot):
+      ["slot": slot.name.templateValue, "title": .null, "image": .null, "isVerbatim": false]
     case .title(let text, let image):
-      ["slot": .null, "title": .text(text.plain.text), "isVerbatim": isVerbatim(text), "image": imageValue(image)]
+      [
+        "slot": .null, "title": .text(text.plain.text), "isVerbatim": isVerbatim(text),
+        "image": imageValue(image),
+      ]
     }
   }
 
@@ -143,7 +150,9 @@ struct ToolbarValues {
     let own = model.items[index].placement
     let isSpacer = if case .spacer = model.items[index].kind { true } else { false }
     if own == nil, isSpacer, let near = nearestItem(to: index) { return placementExpression(at: near) }
-    guard let own else { return model.placement == nil ? .null : .string("placement", origin: model.placement?.span) }
+    guard let own else {
+      return model.placement == nil ? .null : .string("placement", origin: model.placement?.span)
+    }
     if let name = own.uniform { return .string(".\(name)", origin: own.span) }
     let property = placements.first { Self.same($0.plan, own) }?.name ?? ""
     return .string("Self.\(property)", origin: own.span)

@@ -1,7 +1,7 @@
 import MillworkSDK
 import MillworkSource
 
-/// Every sentence that this module says. A name in ‘quotes’ is the person's own.
+/// Every sentence that this module says. A name in `quotes` is the person's own.
 extension Diagnostic {
   // MARK: Shape
 
@@ -11,19 +11,20 @@ extension Diagnostic {
 
   static func wrongValue(_ field: Field, found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "wrong-type", "‘\(field.name)’ takes \(field.expects), found \(found)", at: span)
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found \(found)", at: span)
   }
 
   static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-key", "unknown key ‘\(key)’ in the \(schema.name)", at: span,
-      help: suggestion(key, schema.fieldNames, intro: "known keys are"))
+      .error, "unknown-key", "unknown key `\(key)` in the \(schema.name)", at: span,
+      help: suggestion(
+        key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are"))
   }
 
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "missing-key", "the \(schema.name) lacks ‘\(field.name)’", at: span,
-      help: "add ‘\(field.name):’ with \(field.expects)")
+      .error, "missing-key", "the \(schema.name) lacks `\(field.name)`", at: span,
+      help: "add `\(field.name):` with \(field.expects)")
   }
 
   static func oneOf(_ fields: [Field], in schema: ObjectSchema, at span: Span) -> Diagnostic {
@@ -33,19 +34,22 @@ extension Diagnostic {
 
   static func unknownChoice(_ text: String, _ field: Field, known: [String], at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-value", "‘\(text)’ is no value for ‘\(field.name)’", at: span,
+      .error, "unknown-value", "`\(text)` is no value for `\(field.name)`", at: span,
       help: suggestion(text, known, intro: known.count == 1 ? "the known value is" : "known values are"))
   }
 
-  static func outOfRange(_ field: Field, found: String, range: ClosedRange<Double>, at span: Span) -> Diagnostic {
+  static func outOfRange(_ field: Field, found: String, range: ClosedRange<Double>, at span: Span)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "out-of-range",
-      "‘\(field.name)’ lies between \(decimal(range.lowerBound)) and \(decimal(range.upperBound)), found \(found)",
+      "`\(field.name)` lies between \(decimal(range.lowerBound)) and \(decimal(range.upperBound)), found \(found)",
       at: span)
   }
 
   static func emptyCode(_ field: Field, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "empty-code", "‘\(field.name)’ takes \(field.expects), found white space only", at: span)
+    Diagnostic(
+      .error, "empty-code", "`\(field.name)` takes \(field.expects), found white space only", at: span)
   }
 
   // MARK: The manifest
@@ -53,30 +57,31 @@ extension Diagnostic {
   static func unknownFormatVersion(_ found: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unknown-format", "this is not a manifest of version \(ManifestSchema.version): found \(found)",
-      at: span, help: "write ‘millwork: \(ManifestSchema.version)’, or update Millwork")
+      at: span, help: "write `millwork: \(ManifestSchema.version)`, or update Millwork")
   }
 
   static func noComponents(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "no-components", "the manifest holds no components", at: span,
-      help: "add ‘toolbarContent:’ or ‘toggleStyles:’")
+      help: "add `toolbarContent:` or `toggleStyles:`")
   }
 
   static func noPlatforms(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "no-platforms", "‘platforms’ names no platform", at: span,
-      help: "name at least one, such as ‘iOS: 17.0’, or leave ‘platforms’ out for the newest iOS")
+      .error, "no-platforms", "`platforms` names no platform", at: span,
+      help: "name at least one, such as `iOS: 17.0`, or leave `platforms` out for the newest iOS")
   }
 
   static func unknownPlatform(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-platform", "there is no platform ‘\(name.value)’", at: name.span,
+      .error, "unknown-platform", "there is no platform `\(name.value)`", at: name.span,
       help: suggestion(name.value, Platform.allCases.map(\.name), intro: "known platforms are"))
   }
 
   static func notAVersion(_ platform: Platform, found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "wrong-version", "the floor of \(platform.name) is a version such as \(platform.newest), found \(found)",
+      .error, "wrong-version",
+      "the floor of \(platform.name) is a version such as \(platform.newest), found \(found)",
       at: span)
   }
 
@@ -102,30 +107,32 @@ extension Diagnostic {
   // MARK: Names
 
   static func notAnIdentifier(_ name: Located<String>) -> Diagnostic {
-    let reason =
-      SwiftIdentifier.isKeyword(name.value) ? "is a word that Swift reserves" : "is no Swift identifier"
+    let isKeyword = SwiftIdentifier.isKeyword(name.value)
     return Diagnostic(
-      .error, "not-an-identifier", "‘\(name.value)’ \(reason)", at: name.span,
-      help: "use letters, digits and underscores, not beginning with a digit")
+      .error, "not-an-identifier",
+      "`\(name.value)` is \(isKeyword ? "a word that Swift reserves" : "no Swift identifier")", at: name.span,
+      help: isKeyword
+        ? "choose another name" : "use letters, digits and underscores, not beginning with a digit")
   }
 
   static func duplicateName(_ name: Located<String>, first: Located<String>) -> Diagnostic {
     let message =
       name.value == first.value
-      ? "‘\(name.value)’ is declared twice"
-      : "‘\(name.value)’ and ‘\(first.value)’ differ only in case, so their files can't stand in one folder"
+      ? "`\(name.value)` is declared twice"
+      : "`\(name.value)` and `\(first.value)` differ only in case, so their files can't stand in one folder"
     return Diagnostic(
       .error, "duplicate-name", message, at: name.span,
-      secondary: [.init(first.span, "‘\(first.value)’ is first declared here")])
+      secondary: [.init(first.span, "`\(first.value)` is first declared here")])
   }
 
   static func duplicateMember(_ name: Located<String>, first: Span?) -> Diagnostic {
     Diagnostic(
       .error, "duplicate-name",
       first == nil
-        ? "‘\(name.value)’ is a name that the generated struct needs for itself" : "‘\(name.value)’ is declared twice",
+        ? "`\(name.value)` is a name that the generated struct needs for itself"
+        : "`\(name.value)` is declared twice",
       at: name.span,
-      secondary: first.map { [.init($0, "‘\(name.value)’ is first declared here")] } ?? [],
+      secondary: first.map { [.init($0, "`\(name.value)` is first declared here")] } ?? [],
       help: "choose another name")
   }
 
@@ -141,40 +148,44 @@ extension Diagnostic {
     Diagnostic(
       .error, "too-many-items",
       "SwiftUI's toolbar builder takes \(ToolbarItemModel.maximumCount) items, found \(count)", at: span,
-      help: "split them into two components and use both in one ‘.toolbar’")
+      help: "split them into two components and use both in one `.toolbar`")
   }
 
   static func unknownItemKind(keys: [Located<String>], kinds: [String], at span: Span) -> Diagnostic {
-    let near = keys.lazy.compactMap { key in nearestName(to: key.value, among: kinds).map { (key, $0) } }.first
+    let near = keys.lazy.compactMap { key in nearestName(to: key.value, among: kinds).map { (key, $0) } }
+      .first
     return Diagnostic(
-      .error, "unknown-item", near.map { "unknown kind of item ‘\($0.0.value)’" } ?? "this item has no kind",
+      .error, "unknown-item", near.map { "unknown kind of item `\($0.0.value)`" } ?? "this item has no kind",
       at: near?.0.span ?? span,
-      help: near.map { "did you mean ‘\($0.1)’?" } ?? "give it one of the keys \(list(kinds, "or"))")
+      help: near.map { "did you mean `\($0.1)`?" } ?? "give it one of the keys \(list(kinds, "or"))")
   }
 
   static func severalItemKinds(_ kinds: [String], at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "several-items", "one item can't be \(list(kinds, "and")) at once", at: span,
-      help: "begin a new item with ‘- ’ for each")
+      help: "begin a new item with `- ` for each")
   }
 
   static func emptyTitle(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "empty-title", "‘\(field.name)’ needs a title: it is what assistive technology reads out", at: span,
+      .error, "empty-title", "`\(field.name)` needs a title: it is what assistive technology reads out",
+      at: span,
       help: "write a title; where an image is given, toolbars show the image alone")
   }
 
   static func imageBesideSlot(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "image-beside-slot", "a label that the caller gives takes no ‘image’", at: span,
-      help: "remove ‘image’, or write a title instead of the slot")
+      .error, "image-beside-slot", "a label that the caller gives takes no `image`", at: span,
+      help: "remove `image`, or write a title instead of the slot")
   }
 
-  static func spacerNeedsCondition(_ component: Located<String>, _ floors: [PlatformFloor], at span: Span) -> Diagnostic {
+  static func spacerNeedsCondition(_ component: Located<String>, _ floors: [PlatformFloor], at span: Span)
+    -> Diagnostic
+  {
     let names = floors.map { "\($0.platform.name) \($0.version)" }
     return Diagnostic(
       .error, "condition-below-floor",
-      "a spacer in ‘\(component.value)’ needs a condition, which toolbar content can't hold at \(list(names, "and"))",
+      "a spacer in `\(component.value)` needs a condition, which toolbar content can't hold at \(list(names, "and"))",
       at: span, help: "raise the floor to iOS 16, macOS 13, tvOS 16 and watchOS 9, or remove the spacer")
   }
 
@@ -182,47 +193,55 @@ extension Diagnostic {
 
   static func unknownPlacement(_ name: Located<String>, known: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-placement", "there is no toolbar placement ‘\(name.value)’", at: name.span,
+      .error, "unknown-placement", "there is no toolbar placement `\(name.value)`", at: name.span,
       help: suggestion(name.value, known, intro: "known placements are"))
   }
 
-  static func placementMapped(_ name: Located<String>, _ changes: [(floor: PlatformFloor, name: String)]) -> Diagnostic {
-    let parts = changes.map { "‘\($0.name)’ on \($0.floor.platform.name) \($0.floor.version)" }
+  static func placementMapped(_ name: Located<String>, _ changes: [(floor: PlatformFloor, name: String)])
+    -> Diagnostic
+  {
+    let parts = changes.map { "`\($0.name)` on \($0.floor.platform.name) \($0.floor.version)" }
     return Diagnostic(
-      .note, "placement-mapped", "‘\(name.value)’ is not available everywhere; it becomes \(list(parts, "and"))",
-      at: name.span, help: "name a placement for each platform to choose yourself, such as {iOS: \(name.value), …}")
+      .note, "placement-mapped",
+      "`\(name.value)` is not available everywhere; it becomes \(list(parts, "and"))",
+      at: name.span,
+      help: "name a placement for each platform to choose yourself, such as {iOS: \(name.value), …}")
   }
 
-  static func placementUnavailable(_ name: Located<String>, _ floor: PlatformFloor, instead: String) -> Diagnostic {
+  static func placementUnavailable(_ name: Located<String>, _ floor: PlatformFloor, instead: String)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "placement-unavailable",
-      "‘\(name.value)’ is not available on \(floor.platform.name) \(floor.version)", at: name.span,
-      help: "use ‘\(instead)’ there")
+      "`\(name.value)` is not available on \(floor.platform.name) \(floor.version)", at: name.span,
+      help: "use `\(instead)` there")
   }
 
   static func placementMissing(_ platforms: [Platform], at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "placement-missing", "no placement is given for \(list(platforms.map(\.name), "and"))", at: span,
+      .error, "placement-missing", "no placement is given for \(list(platforms.map(\.name), "and"))",
+      at: span,
       help: "name one for each declared platform, or a single one for all")
   }
 
   static func undeclaredPlatform(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .error, "undeclared-platform", "the manifest does not declare \(name.value) in ‘platforms’", at: name.span)
+      .error, "undeclared-platform", "the manifest does not declare \(name.value) in `platforms`",
+      at: name.span)
   }
 
   // MARK: Colours and sizes
 
   static func unknownColor(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-color", "SwiftUI has no colour ‘\(name)’", at: span,
-      help: nearestName(to: name, among: ColorChoice.systemNames).map { "did you mean ‘\($0)’?" }
+      .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
+      help: nearestName(to: name, among: ColorChoice.systemNames).map { "did you mean `\($0)`?" }
         ?? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}")
   }
 
   static func invalidColorLiteral(_ text: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "invalid-color", "‘\(text)’ is no colour", at: span,
+      .error, "invalid-color", "`\(text)` is no colour", at: span,
       help: "write #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits, in quotes")
   }
 
@@ -250,7 +269,7 @@ extension Diagnostic {
   // MARK: Wording
 
   private static func suggestion(_ name: String, _ known: [String], intro: String) -> String {
-    nearestName(to: name, among: known).map { "did you mean ‘\($0)’?" } ?? "\(intro) \(list(known, "and"))"
+    nearestName(to: name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known, "and"))"
   }
 
   private static func list(_ names: [String], _ word: String) -> String {

@@ -128,7 +128,9 @@ extension Renderer {
 
   /// The text of a template whose include stands alone on its line: each line after the white space of that line, and
   /// one line end at the end. No text leaves no line where the tag's own white space was removed.
-  private mutating func appendLines(_ text: MappedText, _ layout: LineLayout, indent span: Span, of file: SourceFile) {
+  private mutating func appendLines(
+    _ text: MappedText, _ layout: LineLayout, indent span: Span, of file: SourceFile
+  ) {
     var text = text
     if text.bytes.last == 0x0A { text = text.slice(0..<text.bytes.count - 1) }
     if text.isEmpty { return }

@@ -51,7 +51,8 @@ private struct GroupLayout {
   private var written = 0
 
   init(
-    text: MappedText, marks: [(offset: Int, mark: GroupMarks.Mark)], tag: Span, scope: Span?, columnOffset: Int
+    text: MappedText, marks: [(offset: Int, mark: GroupMarks.Mark)], tag: Span, scope: Span?,
+    columnOffset: Int
   ) {
     self.columnOffset = columnOffset
     self.text = text

@@ -264,7 +264,8 @@ struct TemplateParser {
   func lineLayout(of tag: Tag) -> LineLayout? {
     guard tag.trailing != .trim, let indent = indent(of: tag, from: textStart) else { return nil }
     return LineLayout(
-      indent: indent, isIndentTrimmed: trimBefore(tag) != .nothing, isLineEndTrimmed: trimAfter(tag) == .newline)
+      indent: indent, isIndentTrimmed: trimBefore(tag) != .nothing,
+      isLineEndTrimmed: trimAfter(tag) == .newline)
   }
 
   /// The white space before a tag that stands alone on its line; only the strict dialect repeats it on further lines.

@@ -17,18 +17,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["generat"], "did you mean 'generate'?"),
-    (["generate", "--chek"], "did you mean '--check'?"),
-    (["check"], "'check' needs PATH…"),
+    (["generat"], "did you mean `generate`?"),
+    (["generate", "--chek"], "did you mean `--check`?"),
+    (["check"], "`check` needs PATH…"),
     (["check", "a.swift", "--platform", "ios19.0"], "there is no iOS 19.0"),
-    (["check", "a.swift", "--platform", "iosx17"], "did you mean 'ios'?"),
+    (["check", "a.swift", "--platform", "iosx17"], "did you mean `ios`?"),
     (["check", "a.swift", "--platform", "ios"], "lacks a version"),
-    (["check", "a.swift", "--swift", "7"], "'--swift' does not take '7'"),
-    (["dump", "a", "b"], "does not take the argument 'b'"),
-    (["dump", "a", "--format"], "'--format' needs a value"),
-    (["dump", "a", "--format", "jsn"], "did you mean 'json'?"),
-    (["dump", "a", "--format", "json", "--format", "tree"], "'--format' is given twice"),
-    (["generate", "--check=yes"], "'--check' takes no value"),
+    (["check", "a.swift", "--swift", "7"], "`--swift` does not take `7`"),
+    (["dump", "a", "b"], "does not take the argument `b`"),
+    (["dump", "a", "--format"], "`--format` needs a value"),
+    (["dump", "a", "--format", "jsn"], "did you mean `json`?"),
+    (["dump", "a", "--format", "json", "--format", "tree"], "`--format` is given twice"),
+    (["generate", "--check=yes"], "`--check` takes no value"),
   ])
   func wrongUsage(arguments: [String], message: String) throws {
     let run = try Tool().run(arguments)
@@ -42,8 +42,8 @@ import Testing
     try tool.write("a: 1\n", to: "data.yml")
     let run = try tool.run("dump", "dta.yml")
     #expect(run.status == 1)
-    #expect(run.errors.contains("there is no file 'dta.yml'"))
-    #expect(run.errors.contains("did you mean 'data.yml'?"))
+    #expect(run.errors.contains("there is no file `dta.yml`"))
+    #expect(run.errors.contains("did you mean `data.yml`?"))
   }
 
   @Test func dumpShowsADocumentInThreeNotations() throws {

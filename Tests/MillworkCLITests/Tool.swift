@@ -23,7 +23,8 @@ final class Tool {
   /// Writes a file into the folder, creating folders on the way.
   func write(_ text: String, to path: String) throws {
     let url = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 

@@ -9,7 +9,8 @@ import Testing
   /// The fields of the check section name files, which are checked and not printed; MillworkCLITests has them. The
   /// format's version and the variant have one value so far.
   private static let exempt: Set<String> = [
-    "check section.useSites", "check section.stubs", "check section.assets", "manifest.check", "manifest.millwork",
+    "check section.useSites", "check section.stubs", "check section.assets", "manifest.check",
+    "manifest.millwork",
     "toggle style.variant",
   ]
 

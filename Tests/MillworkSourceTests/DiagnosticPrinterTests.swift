@@ -27,7 +27,8 @@ import Testing
     let file = sources.add(name: "a", text: "short")
     let other = SourceID(rawValue: 77)
     for span in [
-      Span(source: file.id, range: 100..<200), Span(source: file.id, range: 2..<900), Span(source: other, range: 0..<1),
+      Span(source: file.id, range: 100..<200), Span(source: file.id, range: 2..<900),
+      Span(source: other, range: 0..<1),
     ] {
       var printer = DiagnosticPrinter(sources: sources, style: .init(showsExcerpts: true, usesColor: true))
       let text = printer.text(of: Diagnostic(.error, nil, "wrong", at: span, secondary: [.init(span, "x")]))

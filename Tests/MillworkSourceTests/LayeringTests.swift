@@ -14,7 +14,8 @@ import Testing
     "MillworkCheck": ["MillworkSource", "MillworkSDK", "MillworkDocument", "Foundation"] + platform,
     "MillworkGenerator": ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"],
     "MillworkCLI": [
-      "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest", "MillworkCheck",
+      "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
+      "MillworkCheck",
       "MillworkGenerator", "Foundation",
     ] + platform,
     "millwork": ["MillworkCLI", "MillworkCheck", "Foundation"],
@@ -27,7 +28,9 @@ import Testing
     #expect(Set(modules) == Set(Self.allowed.keys))
     for module in modules {
       let folder = sources.appendingPathComponent(module)
-      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+        $0.hasSuffix(".swift")
+      }
       #expect(!files.isEmpty)
       for file in files {
         let text = String(
@@ -46,7 +49,8 @@ import Testing
       defer { if line.hasPrefix("\"\"\"") || line.contains("#\"\"\"") { isLiteral.toggle() } }
       if isLiteral { return nil }
       let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count, !line.hasPrefix("//")
+      guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
+        !line.hasPrefix("//")
       else { return nil }
       return String(words[index + 1])
     }

@@ -5,7 +5,8 @@ import Testing
   private let keys = ["button", "image", "placement", "action", "sheet"]
 
   @Test(arguments: [
-    ("iamge", "image"), ("buton", "button"), ("Button", "button"), ("placment", "placement"), ("acton", "action"),
+    ("iamge", "image"), ("buton", "button"), ("Button", "button"), ("placment", "placement"),
+    ("acton", "action"),
   ])
   func slipsAreFound(typed: String, meant: String) {
     #expect(nearestName(to: typed, among: keys) == meant)

@@ -10,6 +10,12 @@ public struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   public var testDescription: String { name }
 
+  /// The case `name` whose input is the file at `url`.
+  public init(url: URL, name: String) {
+    self.url = url
+    self.name = name
+  }
+
   /// The input's bytes.
   public func input() throws -> [UInt8] { [UInt8](try Data(contentsOf: url)) }
 

@@ -12,7 +12,8 @@ struct FlagSpec: Sendable {
   let isRepeatable: Bool
 
   init(
-    _ name: String, _ value: String? = nil, _ summary: String, choices: [String] = [], isRepeatable: Bool = false
+    _ name: String, _ value: String? = nil, _ summary: String, choices: [String] = [],
+    isRepeatable: Bool = false
   ) {
     self.name = name
     self.value = value

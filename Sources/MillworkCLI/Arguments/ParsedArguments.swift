@@ -41,8 +41,8 @@ struct ParsedArguments: Sendable {
       let few = operands.count < spec.operandCount.lowerBound
       throw UsageError(
         message: few
-          ? "'\(spec.name)' needs \(spec.operands)"
-          : "'\(spec.name)' does not take the argument '\(operands[spec.operandCount.upperBound])'",
+          ? "`\(spec.name)` needs \(spec.operands)"
+          : "`\(spec.name)` does not take the argument `\(operands[spec.operandCount.upperBound])`",
         help: "usage: millwork \(spec.name) \(spec.operands)")
     }
   }
@@ -55,24 +55,24 @@ struct ParsedArguments: Sendable {
     guard let flag = spec.flags.first(where: { $0.name == name }) else {
       let near = nearestName(to: name, among: spec.flags.map(\.name) + ["--help"])
       throw UsageError(
-        message: "'\(spec.name)' has no flag '\(name)'",
-        help: near.map { "did you mean '\($0)'?" } ?? "'millwork \(spec.name) --help' lists its flags")
+        message: "`\(spec.name)` has no flag `\(name)`",
+        help: near.map { "did you mean `\($0)`?" } ?? "`millwork \(spec.name) --help` lists its flags")
     }
     if values[name] != nil, !flag.isRepeatable, flag.value != nil {
-      throw UsageError(message: "'\(name)' is given twice", help: nil)
+      throw UsageError(message: "`\(name)` is given twice", help: nil)
     }
     guard let placeholder = flag.value else {
-      if parts.count > 1 { throw UsageError(message: "'\(name)' takes no value", help: nil) }
+      if parts.count > 1 { throw UsageError(message: "`\(name)` takes no value", help: nil) }
       values[name, default: []].append("")
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : next() else {
-      throw UsageError(message: "'\(name)' needs a value: \(name) \(placeholder)", help: nil)
+      throw UsageError(message: "`\(name)` needs a value: \(name) \(placeholder)", help: nil)
     }
     if !flag.choices.isEmpty, !flag.choices.contains(value) {
       throw UsageError(
-        message: "'\(name)' does not take '\(value)'",
-        help: nearestName(to: value, among: flag.choices).map { "did you mean '\($0)'?" }
+        message: "`\(name)` does not take `\(value)`",
+        help: nearestName(to: value, among: flag.choices).map { "did you mean `\($0)`?" }
           ?? "it takes \(flag.choices.joined(separator: ", "))")
     }
     values[name, default: []].append(value)

@@ -8,21 +8,31 @@ enum CheckCommand: Command {
     "--platform", "NAME", "a platform with a version, such as ios17.0; the manifests' own by default",
     isRepeatable: true)
   private static let swift = FlagSpec(
-    "--swift", "MODE", "the Swift language mode, 5 or 6; both by default", choices: SwiftMode.allCases.map(\.rawValue),
+    "--swift", "MODE", "the Swift language mode, 5 or 6; both by default",
+    choices: SwiftMode.allCases.map(\.rawValue),
     isRepeatable: true)
   private static let assets = FlagSpec(
-    "--assets", "PATH", "an asset catalogue, for the symbols that Xcode generates from it", isRepeatable: true)
+    "--assets", "PATH", "an asset catalogue, for the symbols that Xcode generates from it", isRepeatable: true
+  )
 
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "PATH…", operandCount: 1...Int.max, flags: [platform, swift, assets],
     examples: [
       ("millwork check Manifests", "Every manifest, for the platforms and floors that it names."),
-      ("millwork check Sources/App --platform ios17.0 --platform macos14", "Swift files, together as one module."),
-      ("millwork check Toolbar.swift --swift 6 --assets Assets.xcassets", "One file with the symbols of its assets."),
+      (
+        "millwork check Sources/App --platform ios17.0 --platform macos14",
+        "Swift files, together as one module."
+      ),
+      (
+        "millwork check Toolbar.swift --swift 6 --assets Assets.xcassets",
+        "One file with the symbols of its assets."
+      ),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
     let flags = try arguments.all(platform.name).map { text throws(ParsedArguments.UsageError) in
       try TargetChoice.platform(text)
     }

@@ -21,7 +21,9 @@ enum DumpCommand: Command {
       ("millwork dump - --format events", "Standard input in the notation of the YAML test suite."),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
     var workspace = Workspace()
     let path = arguments.operands[0]
     if let file = workspace.readDocument(path) {

@@ -17,10 +17,13 @@ enum GenerateCommand: Command {
       ("millwork generate app.yml --output Sources/App/Toolbar", "One manifest, to a folder of your own."),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
     var workspace = Workspace()
     var inputs = InputPaths()
-    inputs.add(arguments.operands.isEmpty ? ["Manifests"] : arguments.operands, includesSwift: false, to: &workspace)
+    inputs.add(
+      arguments.operands.isEmpty ? ["Manifests"] : arguments.operands, includesSwift: false, to: &workspace)
     let set = ManifestSet(paths: inputs.manifests, in: &workspace)
     var generated: [GeneratedManifest] = []
     if !workspace.hasErrors {

@@ -5,7 +5,8 @@ import MillworkTemplate
 
 /// `render`: renders any template with any data.
 enum RenderCommand: Command {
-  private static let data = FlagSpec("--data", "FILE", "a YAML or JSON file whose mapping the template can use")
+  private static let data = FlagSpec(
+    "--data", "FILE", "a YAML or JSON file whose mapping the template can use")
   private static let undefined = FlagSpec(
     "--undefined", "MODE", "what an undefined name is: strict (an error, the default) or lenient (nothing)",
     choices: ["strict", "lenient"])
@@ -18,10 +19,15 @@ enum RenderCommand: Command {
     flags: [data, undefined, trim],
     examples: [
       ("millwork render list.stencil --data items.yml", "The text goes to standard output."),
-      ("millwork render old.stencil --data d.json --undefined lenient --trim nothing", "As Stencil renders it."),
+      (
+        "millwork render old.stencil --data d.json --undefined lenient --trim nothing",
+        "As Stencil renders it."
+      ),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
     var workspace = Workspace()
     var options = TemplateOptions()
     options.undefined = arguments.value(undefined.name).flatMap(TemplateOptions.Undefined.init) ?? .strict

@@ -12,7 +12,8 @@ struct InputPaths {
   mutating func add(_ paths: [String], includesSwift: Bool, to workspace: inout Workspace) {
     for path in paths {
       var isFolder: ObjCBool = false
-      if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      {
         let before = manifests.count + swiftFiles.count
         addFolder(path, includesSwift: includesSwift)
         if manifests.count + swiftFiles.count == before {

@@ -16,7 +16,6 @@ struct ManifestSet {
       let format = DocumentFormat(path: path) ?? .yaml
       let parsed = parseDocuments(file, format: format)
       workspace.diagnostics += parsed.diagnostics
-      guard !parsed.diagnostics.hasErrors else { continue }
       guard let first = parsed.documents.first else {
         workspace.diagnostics.append(.emptyManifest(at: file.span))
         continue
@@ -25,7 +24,9 @@ struct ManifestSet {
         workspace.diagnostics.append(.severalDocuments(at: parsed.documents[1].root.span))
       }
       let (manifest, diagnostics) = Manifest.decode(first.root, file: file.name)
-      workspace.diagnostics += diagnostics
+      // What is missing or misplaced in a document with errors may be their consequence.
+      workspace.diagnostics +=
+        parsed.diagnostics.hasErrors ? diagnostics.filter { !Manifest.isStructural($0) } : diagnostics
       if let manifest { manifests.append((path, manifest)) }
     }
     workspace.diagnostics += Manifest.checkNames(of: manifests.map(\.manifest))
@@ -35,6 +36,7 @@ struct ManifestSet {
 /// A path that a manifest names, as seen from the current folder.
 func resolve(_ path: String, besideManifest manifest: String) -> String {
   if path.hasPrefix("/") { return path }
-  let folder = manifest.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  let folder = manifest.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+    separator: "/")
   return folder.isEmpty ? (manifest.hasPrefix("/") ? "/" + path : path) : folder + "/" + path
 }

@@ -24,6 +24,10 @@ struct Decoder {
       }
       fields.set(field, key: entry.key, value: entry.value)
     }
+    if schema.takesOneKey {
+      if node.mergedEntries().isEmpty { report(.oneOf(schema.fields, in: schema, at: node.span)) }
+      return fields
+    }
     for field in schema.fields where field.isRequired && fields[field] == nil {
       report(.missingField(field, in: schema, at: node.span))
       fields.isComplete = false
@@ -65,7 +69,7 @@ struct Decoder {
     case .scalar:
       if case .null = node.value { return "nothing" }
       let text = node.string ?? ""
-      return text.utf8.count <= 40 ? "‘\(text)’" : "a text of \(text.utf8.count) bytes"
+      return text.utf8.count <= 40 ? "`\(text)`" : "a text of \(text.utf8.count) bytes"
     }
   }
 }

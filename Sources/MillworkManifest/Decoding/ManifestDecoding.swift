@@ -9,6 +9,14 @@ extension Manifest {
     let manifest = decoder.manifest(root, file: file)
     return (manifest, decoder.diagnostics)
   }
+
+  /// Whether a diagnostic is about the kind or absence of a node, and so may follow from a syntax error.
+  package static func isStructural(_ diagnostic: Diagnostic) -> Bool {
+    let codes: [DiagnosticCode] = [
+      "wrong-type", "missing-key", "no-components", "no-items", "no-platforms", "one-of", "unknown-item",
+    ]
+    return diagnostic.code.map { codes.contains($0) } ?? false
+  }
 }
 
 extension Decoder {
@@ -20,7 +28,8 @@ extension Decoder {
     }
     let declared = fields[Keys.platforms].map { platformFloors($0) } ?? []
     platforms = declared.isEmpty ? [PlatformFloor(.iOS, Platform.iOS.newest)] : declared
-    let access = fields[Keys.access].flatMap { choice($0, Keys.access, of: AccessLevel.self) }?.value ?? .internal
+    let access =
+      fields[Keys.access].flatMap { choice($0, Keys.access, of: AccessLevel.self) }?.value ?? .internal
     var components: [Component] = []
     if let node = fields[Keys.toolbarContent] {
       components += self.components(node, Keys.toolbarContent) { decoder, name, node in
@@ -32,7 +41,9 @@ extension Decoder {
         decoder.toggleStyle(name, node).map { .toggleStyle($0) }
       }
     }
-    if fields[Keys.toolbarContent] == nil, fields[Keys.toggleStyles] == nil { report(.noComponents(at: root.span)) }
+    if fields[Keys.toolbarContent] == nil, fields[Keys.toggleStyles] == nil {
+      report(.noComponents(at: root.span))
+    }
     return Manifest(
       file: file, platforms: platforms, declaresPlatforms: !declared.isEmpty, access: access,
       components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
@@ -42,7 +53,10 @@ extension Decoder {
   private mutating func components(
     _ node: Node, _ field: Field, read: (inout Decoder, Located<String>, Node) -> Component?
   ) -> [Component] {
-    entries(of: node, expected: field.expects).compactMap { key, value in
+    var seen: Set<String> = []
+    return entries(of: node, expected: field.expects).compactMap { key, value in
+      // A key that stands twice was reported when the document was read.
+      guard seen.insert(key.value).inserted else { return nil }
       let name = identifier(key)
       let component = read(&self, key, value)
       return name == nil ? nil : component

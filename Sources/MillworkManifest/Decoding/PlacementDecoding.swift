@@ -49,7 +49,9 @@ extension Decoder {
     let missing = platforms.map(\.platform).filter { names[$0] == nil }
     if !missing.isEmpty, isGood { report(.placementMissing(missing, at: node.span)) }
     guard isGood, missing.isEmpty else { return nil }
-    let plan = platforms.compactMap { floor in names[floor.platform].map { (platform: floor.platform, name: $0.value) } }
+    let plan = platforms.compactMap { floor in
+      names[floor.platform].map { (platform: floor.platform, name: $0.value) }
+    }
     return PlacementPlan(byPlatform: plan, span: node.span)
   }
 

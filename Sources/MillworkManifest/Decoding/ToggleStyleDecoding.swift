@@ -56,7 +56,9 @@ extension Decoder {
     let height = dimension(track, Track.height, standard: 30)
     let corner = dimension(track, Track.corner, standard: height.value / 2)
     let inset = dimension(thumb, ManifestSchema.ThumbFields.inset, standard: 2)
-    if width.value < height.value { report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span)) }
+    if width.value < height.value {
+      report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span))
+    }
     if corner.value > height.value / 2 {
       report(.cornerTooLarge(corner, height, at: corner.span ?? height.span ?? span))
     }

@@ -30,13 +30,16 @@ extension Decoder {
   private mutating func toolbarItem(_ node: Node) -> ToolbarItemModel? {
     let kinds = ManifestSchema.itemKinds
     guard node.kind == .mapping else {
-      report(.wrongType(expected: "an item: a mapping with a kind as key", found: describe(node), at: node.span))
+      report(
+        .wrongType(expected: "an item: a mapping with a kind as key", found: describe(node), at: node.span))
       return nil
     }
     let given = kinds.filter { has($0.key, node) }
     guard let kind = given.first, given.count == 1 else {
       if given.isEmpty {
-        let keys = node.mergedEntries().compactMap { entry in entry.key.string.map { Located($0, at: entry.key.span) } }
+        let keys = node.mergedEntries().compactMap { entry in
+          entry.key.string.map { Located($0, at: entry.key.span) }
+        }
         report(.unknownItemKind(keys: keys, kinds: kinds.map(\.key.name), at: node.span))
       } else {
         report(.severalItemKinds(given.map(\.key.name), at: node.span))
@@ -90,6 +93,10 @@ extension Decoder {
     if has(ManifestSchema.SlotFields.slot, node) {
       if let extra = fields.keySpan(image) { report(.imageBesideSlot(at: extra)) }
       return slot(node).map { .slot($0) }
+    }
+    guard node.kind != .mapping || has(ManifestSchema.TextFields.verbatim, node) else {
+      _ = self.fields(of: node, as: ManifestSchema.labelSchema)
+      return nil
     }
     let choice = fields[image].flatMap { self.image($0, image) }
     guard let text = text(node, title) else { return nil }

@@ -37,10 +37,16 @@ extension Decoder {
     typealias Asset = ManifestSchema.AssetColorFields
     typealias Symbol = ManifestSchema.SymbolColorFields
     if has(Symbol.symbol, node) {
-      guard let fields = fields(of: node, as: Symbol.schema), let name = fields[Symbol.symbol] else { return nil }
+      guard let fields = fields(of: node, as: Symbol.schema), let name = fields[Symbol.symbol] else {
+        return nil
+      }
       return identifier(name, Symbol.symbol).map { ColorChoice(kind: .symbol($0), span: node.span) }
     }
     if node.kind == .mapping {
+      guard has(Asset.asset, node) else {
+        _ = fields(of: node, as: ManifestSchema.colorSchema)
+        return nil
+      }
       guard let fields = fields(of: node, as: Asset.schema), let asset = fields[Asset.asset],
         let name = plainText(asset, Asset.asset)
       else { return nil }
@@ -101,7 +107,9 @@ extension Decoder {
       return fields[key].map { (key: key, curve: curve, node: $0) }
     }
     guard let first = given.first, given.count == 1 else {
-      report(.oneOf(ManifestSchema.AnimationFields.fields, in: ManifestSchema.AnimationFields.schema, at: node.span))
+      report(
+        .oneOf(
+          ManifestSchema.AnimationFields.fields, in: ManifestSchema.AnimationFields.schema, at: node.span))
       return nil
     }
     return number(first.node, first.key, in: 0...60).map {

@@ -57,7 +57,8 @@ package struct ColorChoice: Sendable {
 
   /// The names of SwiftUI's own colours, as `Color` spells them.
   package static let systemNames = [
-    "accentColor", "primary", "secondary", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo",
+    "accentColor", "primary", "secondary", "black", "blue", "brown", "clear", "cyan", "gray", "green",
+    "indigo",
     "mint", "orange", "pink", "purple", "red", "teal", "white", "yellow",
   ]
 }
@@ -71,7 +72,8 @@ package enum FontChoice: Sendable {
 
   /// The names of SwiftUI's text styles that every supported floor has.
   package static let styleNames = [
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption",
     "caption2",
   ]
 }

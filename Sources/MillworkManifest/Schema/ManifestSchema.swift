@@ -18,13 +18,17 @@ package enum ManifestSchema {
       "millwork", "the number 1", "The version of the manifest format.", required: true)
     static let platforms = Field(
       "platforms", "platforms with versions, such as {iOS: 17.0, macOS: 14.0}",
-      "The platforms that the code is for, each with its deployment floor; the newest iOS where there is none.")
+      "The platforms that the code is for, each with its deployment floor; the newest iOS where there is none."
+    )
     static let access = Field(
-      "access", "one of internal, package, public", "The access level of what is generated; internal by default.")
+      "access", "one of internal, package, public",
+      "The access level of what is generated; internal by default.")
     static let toolbarContent = Field(
       "toolbarContent", "components by name", "Structs that conform to ToolbarContent.")
-    static let toggleStyles = Field("toggleStyles", "components by name", "Structs that conform to ToggleStyle.")
-    static let check = Field("check", "a mapping of file lists", "What is type-checked together with the output.")
+    static let toggleStyles = Field(
+      "toggleStyles", "components by name", "Structs that conform to ToggleStyle.")
+    static let check = Field(
+      "check", "a mapping of file lists", "What is type-checked together with the output.")
     static let schema = ObjectSchema(
       name: "manifest", fields: [version, platforms, access, toolbarContent, toggleStyles, check])
   }
@@ -33,27 +37,36 @@ package enum ManifestSchema {
     static let useSites = Field(
       "useSites", "a list of paths", "Swift files that use the components as they are meant to be used.")
     static let stubs = Field(
-      "stubs", "a list of paths", "Swift files that declare what the app brings and the manifest's code mentions.")
+      "stubs", "a list of paths",
+      "Swift files that declare what the app brings and the manifest's code mentions.")
     static let assets = Field(
-      "assets", "a list of paths", "Asset catalogues (.xcassets), for the symbols that Xcode generates from them.")
+      "assets", "a list of paths",
+      "Asset catalogues (.xcassets), for the symbols that Xcode generates from them.")
     static let schema = ObjectSchema(name: "check section", fields: [useSites, stubs, assets])
   }
 
+  /// What a label may be in its long form; a mapping with neither key is measured by this.
+  static let labelSchema = ObjectSchema(
+    name: "label", fields: [SlotFields.slot, TextFields.verbatim], takesOneKey: true)
+
   enum SlotFields {
     static let slot = Field(
-      "slot", "a Swift identifier", "The name of a view-builder parameter by which the caller gives the view.",
+      "slot", "a Swift identifier",
+      "The name of a view-builder parameter by which the caller gives the view.",
       required: true)
     static let schema = ObjectSchema(name: "slot", fields: [slot])
   }
 
   enum TextFields {
     static let verbatim = Field(
-      "verbatim", "a text", "A text that is shown as it stands, without looking up a translation.", required: true)
+      "verbatim", "a text", "A text that is shown as it stands, without looking up a translation.",
+      required: true)
     static let schema = ObjectSchema(name: "text", fields: [verbatim])
   }
 
   enum ImageFields {
-    static let asset = Field("asset", "the name of an image set", "An image of an asset catalogue.", required: true)
+    static let asset = Field(
+      "asset", "the name of an image set", "An image of an asset catalogue.", required: true)
     static let bundle = Field(
       "bundle", "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
     static let schema = ObjectSchema(name: "image", fields: [asset, bundle])

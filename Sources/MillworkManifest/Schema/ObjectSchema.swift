@@ -23,6 +23,8 @@ package struct ObjectSchema: Sendable {
   package let name: String
   /// The keys in the order in which they are documented.
   package let fields: [Field]
+  /// Whether the mapping is a choice, which has exactly one of the keys.
+  var takesOneKey = false
 
   /// The names of the fields.
   package var fieldNames: [String] { fields.map(\.name) }

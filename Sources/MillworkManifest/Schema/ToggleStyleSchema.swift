@@ -11,7 +11,8 @@ extension ManifestSchema {
     static let disabled = Field("disabled", "a mapping", "What differs when the toggle is disabled.")
     static let companion = Field(
       "companion", "a Swift identifier",
-      "Also generates a view of this name: a toggle in this style with a title, a binding and a disabled flag.")
+      "Also generates a view of this name: a toggle in this style with a title, a binding and a disabled flag."
+    )
     static let schema = ObjectSchema(
       name: "toggle style", fields: [summary, variant, track, thumb, label, animation, disabled, companion])
   }
@@ -30,13 +31,15 @@ extension ManifestSchema {
   }
 
   enum ThumbFields {
-    static let inset = Field("inset", points, "The space between the thumb and the track's edge; 2 by default.")
+    static let inset = Field(
+      "inset", points, "The space between the thumb and the track's edge; 2 by default.")
     static let color = Field("color", ManifestSchema.color, "The thumb's colour; white by default.")
     static let schema = ObjectSchema(name: "thumb", fields: [inset, color])
   }
 
   enum LabelFields {
-    static let font = Field("font", "a text style, or {size: points}", "The label's font; inherited by default.")
+    static let font = Field(
+      "font", "a text style, or {size: points}", "The label's font; inherited by default.")
     static let color = Field("color", ManifestSchema.color, "The label's colour; inherited by default.")
     static let schema = ObjectSchema(name: "label", fields: [font, color])
   }
@@ -55,7 +58,8 @@ extension ManifestSchema {
   }
 
   enum AssetColorFields {
-    static let asset = Field("asset", "the name of a colour set", "A colour of an asset catalogue.", required: true)
+    static let asset = Field(
+      "asset", "the name of a colour set", "A colour of an asset catalogue.", required: true)
     static let bundle = Field(
       "bundle", "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
     static let schema = ObjectSchema(name: "colour", fields: [asset, bundle])
@@ -68,6 +72,10 @@ extension ManifestSchema {
       required: true)
     static let schema = ObjectSchema(name: "colour", fields: [symbol])
   }
+
+  /// What a colour may be in its long form; a mapping with neither key is measured by this.
+  static let colorSchema = ObjectSchema(
+    name: "colour", fields: [AssetColorFields.asset, SymbolColorFields.symbol], takesOneKey: true)
 
   enum AnimationFields {
     static let fields = AnimationChoice.Curve.allCases.map {

@@ -28,17 +28,20 @@ extension ManifestSchema {
     "image", "the name of a symbol, or {asset: name}", "The image beside the title.")
 
   enum ButtonFields {
-    static let button = Field("button", "a title, or {slot: name}", "A button with this label.", required: true)
+    static let button = Field(
+      "button", "a title, or {slot: name}", "A button with this label.", required: true)
     static let image = ManifestSchema.image
     static let placement = ManifestSchema.placement
     static let action = Field("action", "Swift statements", "What the button runs.")
     static let sheet = Field(
       "sheet", "a Swift view expression, or {slot: name}", "The view that the button presents in a sheet.")
-    static let schema = ObjectSchema(name: "toolbar button", fields: [button, image, placement, action, sheet])
+    static let schema = ObjectSchema(
+      name: "toolbar button", fields: [button, image, placement, action, sheet])
   }
 
   enum ToggleItemFields {
-    static let toggle = Field("toggle", "a title, or {slot: name}", "A toggle with this label.", required: true)
+    static let toggle = Field(
+      "toggle", "a title, or {slot: name}", "A toggle with this label.", required: true)
     static let image = ManifestSchema.image
     static let placement = ManifestSchema.placement
     static let isOn = Field(
