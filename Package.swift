@@ -65,7 +65,7 @@ let package = Package(
       name: "MillworkGeneratorTests",
       dependencies: [
         "MillworkGenerator", "MillworkManifest", "MillworkCheck", "MillworkDocument", "MillworkTestSupport",
-      ], exclude: ["Fields"]),
+      ], exclude: ["Cases", "Examples", "Fields"]),
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkTestSupport"]),

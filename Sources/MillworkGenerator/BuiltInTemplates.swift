@@ -130,7 +130,8 @@ ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.plac
     (
       name: "spacer.stencil",
       text: ##"""
-{% if item.guard.missing %}
+{% if item.guard.isNeverPresent %}
+{% elif item.guard.missing %}
 #if {{ item.guard.missing }}
   {% include "spacer-available.stencil" %}
 #endif

@@ -83,15 +83,16 @@ struct ToolbarValues {
     ]
   }
 
-  /// The name of the generic parameter for a slot. `label` and `content`, the usual names, are told apart by what they
-  /// belong to; a name that would hide a type of SwiftUI's gets a suffix.
+  /// The name of the generic parameter for a slot: its own name with what it is, such as `DetailsContent`. The usual
+  /// names `label` and `content` are told apart by what they belong to.
   private func genericName(_ slot: ViewSlot, _ role: ToolbarContentModel.SlotRole) -> String {
     switch (slot.name.value, role) {
     case ("label", .label): return "ButtonLabel"
     case ("content", .sheet): return "SheetContent"
     default:
       let name = slot.name.value.prefix(1).uppercased() + slot.name.value.dropFirst()
-      return name + (role == .label ? "Label" : "Content")
+      let suffix = role == .label ? "Label" : "Content"
+      return name.hasSuffix(suffix) ? name : name + suffix
     }
   }
 

@@ -144,6 +144,12 @@ extension Diagnostic {
       help: "SwiftUI's toolbar builder does not take an empty body")
   }
 
+  static func spacersAlone(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "no-items", "toolbar content needs an item beside its spacers", at: span,
+      help: "where a platform has no spacers the body would be empty, which SwiftUI's toolbar builder does not take")
+  }
+
   static func tooManyItems(_ count: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "too-many-items",

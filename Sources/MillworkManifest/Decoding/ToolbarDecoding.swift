@@ -24,7 +24,10 @@ extension Decoder {
     let nodes = items(of: node, expected: "a list of items")
     if node.kind == .sequence, nodes.isEmpty { report(.noItems(at: node.span)) }
     if nodes.count > ToolbarItemModel.maximumCount { report(.tooManyItems(nodes.count, at: node.span)) }
-    return nodes.compactMap { toolbarItem($0) }
+    let items = nodes.compactMap { toolbarItem($0) }
+    let spacers = items.filter { if case .spacer = $0.kind { true } else { false } }
+    if !nodes.isEmpty, spacers.count == nodes.count { report(.spacersAlone(at: node.span)) }
+    return items
   }
 
   private mutating func toolbarItem(_ node: Node) -> ToolbarItemModel? {

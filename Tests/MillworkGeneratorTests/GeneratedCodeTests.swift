@@ -1,0 +1,55 @@
+import Foundation
+import MillworkCheck
+import MillworkGenerator
+import MillworkManifest
+import MillworkSource
+import MillworkTestSupport
+import Testing
+
+/// The generated text of each case and of each example manifest, as a golden, and type-checked for every platform that the
+/// manifest declares, in both language modes.
+@Suite struct GeneratedCodeTests {
+  private static let cases = goldenCases(in: "Cases", suffix: ".yml")
+  private static let examples = goldenCases(in: "../../Manifests", suffix: ".yml")
+
+  @Test(arguments: cases)
+  func generated(_ golden: GoldenCase) throws {
+    let generation = Generation(try golden.input(), name: golden.name + ".yml")
+    #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
+    golden.expect(generation.text, in: ".golden")
+  }
+
+  @Test(arguments: examples)
+  func example(_ golden: GoldenCase) throws {
+    let generation = Generation(try golden.input(), name: golden.name + ".yml")
+    #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Examples")
+    GoldenCase(url: folder.appendingPathComponent(golden.name), name: golden.name)
+      .expect(generation.text, in: ".golden")
+  }
+
+  @Test(arguments: cases + examples)
+  func compiles(_ golden: GoldenCase) throws {
+    var generation = Generation(try golden.input(), name: golden.name + ".yml")
+    let manifest = try #require(generation.manifest)
+    var files = generation.files
+    for path in manifest.check.stubs + manifest.check.useSites {
+      let url = golden.url.deletingLastPathComponent().appendingPathComponent(path.value)
+      let file = generation.sources.add(name: path.value, bytes: [UInt8](try Data(contentsOf: url)))
+      files.append(MappedFile(file))
+    }
+    let targets = manifest.platforms.flatMap { floor in
+      SwiftMode.allCases.map { CheckTarget(platform: floor.platform, version: floor.version, swift: $0) }
+    }
+    let report = Checker(environment: .current()).check(files, in: generation.sources, targets: targets)
+    var printer = DiagnosticPrinter(sources: generation.sources, style: .plain)
+    let text = report.diagnostics.map { printer.text(of: $0) }.joined()
+    #expect(report.diagnostics.isEmpty, "\(text)")
+    #expect(report.passed)
+  }
+
+  @Test func theBuiltInTemplatesAreWellFormed() {
+    var sources = SourceSet()
+    #expect(Generator(sources: &sources).diagnostics.isEmpty)
+  }
+}
