@@ -58,7 +58,7 @@ struct JSONParser {
     if byte == 0 {
       let opening = tree.span(tree.frames[top].start, tree.frames[top].start + 1)
       tree.report(.unclosedBracket(at: opening, isSequence: isSequence, next: nil))
-      while tree.depth > 1 { tree.close(at: position) }
+      while tree.depth > 1 { tree.close() }
       return
     }
     if byte == Byte.closeBracket || byte == Byte.closeBrace { return closeCollection(byte, isSequence) }
@@ -109,6 +109,11 @@ struct JSONParser {
   private mutating func closeCollection(_ byte: UInt8, _ isSequence: Bool) {
     let top = tree.depth - 1
     if isSequence != (byte == Byte.closeBracket) {
+      if tree.frames[top - 1].kind == (isSequence ? .flowMapping : .flowSequence) {
+        let opening = tree.span(tree.frames[top].start, tree.frames[top].start + 1)
+        tree.report(.unclosedBracket(at: opening, isSequence: isSequence, next: nil))
+        return tree.close()
+      }
       tree.report(
         .wrongBracket(byte, at: here, opening: tree.span(tree.frames[top].start, tree.frames[top].start + 1)))
     }

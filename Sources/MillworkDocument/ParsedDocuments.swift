@@ -70,7 +70,14 @@ public func parseDocuments(
     Document(
       root: Node(storage, $0.root), hasExplicitStart: $0.isExplicitStart, hasExplicitEnd: $0.isExplicitEnd)
   }
-  return ParsedDocuments(documents: documents, diagnostics: tree.diagnostics)
+  return ParsedDocuments(documents: documents, diagnostics: inOrder(tree.diagnostics))
+}
+
+/// Diagnostics sorted by place; those of one place stay in order.
+private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  diagnostics.enumerated().sorted {
+    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < ($1.element.primary?.span.lowerBound ?? 0, $1.offset)
+  }.map(\.element)
 }
 
 /// Reports the characters among `found` that stand outside of quotes.

@@ -114,8 +114,7 @@ extension YAMLParser {
     let key = tree.pending.base[tree.pending.count - 1]
     if lineStart != nodeLine {
       attach(merge(outer, inner))
-      tree.report(
-        .multilineKey(at: tree.span(place, place + 1), key: tree.span(Int(key.start), nodeEnd)))
+      reportMultilineKey(colon: place, from: Int(key.start), to: nodeEnd)
       recover()
       return .next
     }
@@ -150,8 +149,11 @@ extension YAMLParser {
     let byte = bytes[position]
     if byte == 0 { return .done }
     if !crossed {
-      let quoted = tree.pending.count > 0 && tree.pending.base[tree.pending.count - 1].style != .plain
-      tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, afterQuote: quoted))
+      let style = tree.pending.count > 0 ? tree.pending.base[tree.pending.count - 1].style : .plain
+      tree.report(
+        .contentAfterNode(
+          at: restOfLine(from: position), byte: byte,
+          afterQuote: style == .doubleQuoted || style == .singleQuoted))
       recover()
       return .next
     }
