@@ -1,14 +1,14 @@
 import MillworkSource
 
 /// Reads one JSON value strictly by RFC 8259, without recursion. Goes on after an error where the meaning is clear.
-struct JSONParser {
+struct JSONParser: ~Copyable {
   private let bytes: UnsafePointer<UInt8>
   private(set) var tree: TreeBuilder
   private var position: Int
   private let start: Int
 
   /// `bytes` ends in at least 16 zeros; reading begins at `start`, behind a byte order mark.
-  init(_ bytes: UnsafePointer<UInt8>, start: Int, tree: TreeBuilder) {
+  init(_ bytes: UnsafePointer<UInt8>, start: Int, tree: consuming TreeBuilder) {
     self.bytes = bytes
     self.tree = tree
     self.start = start
