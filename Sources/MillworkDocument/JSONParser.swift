@@ -1,14 +1,14 @@
 import MillworkSource
 
 /// Reads one JSON value strictly by RFC 8259, without recursion. Goes on after an error where the meaning is clear.
-struct JSONParser {
+struct JSONParser: ~Copyable {
   private let bytes: UnsafePointer<UInt8>
   private(set) var tree: TreeBuilder
   private var position: Int
   private let start: Int
 
   /// `bytes` ends in at least 16 zeros; reading begins at `start`, behind a byte order mark.
-  init(_ bytes: UnsafePointer<UInt8>, start: Int, tree: TreeBuilder) {
+  init(_ bytes: UnsafePointer<UInt8>, start: Int, tree: consuming TreeBuilder) {
     self.bytes = bytes
     self.tree = tree
     self.start = start
@@ -60,7 +60,7 @@ struct JSONParser {
     if byte == 0 {
       let opening = tree.span(tree.frames[top].start, tree.frames[top].start + 1)
       tree.report(.unclosedBracket(at: opening, isSequence: isSequence, next: nil))
-      while tree.depth > 1 { tree.close(at: position) }
+      while tree.depth > 1 { tree.close() }
       return
     }
     if byte == Byte.closeBracket || byte == Byte.closeBrace { return closeCollection(byte, isSequence) }
@@ -113,6 +113,11 @@ struct JSONParser {
   private mutating func closeCollection(_ byte: UInt8, _ isSequence: Bool) {
     let top = tree.depth - 1
     if isSequence != (byte == Byte.closeBracket) {
+      if tree.frames[top - 1].kind == (isSequence ? .flowMapping : .flowSequence) {
+        let opening = tree.span(tree.frames[top].start, tree.frames[top].start + 1)
+        tree.report(.unclosedBracket(at: opening, isSequence: isSequence, next: nil))
+        return tree.close()
+      }
       tree.report(
         .wrongBracket(byte, at: here, opening: tree.span(tree.frames[top].start, tree.frames[top].start + 1)))
     }

@@ -323,7 +323,8 @@ extension Diagnostic {
 
   static func reservedIndicator(_ byte: UInt8, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "reserved-indicator", "a text without quotes can't begin with `\(character(byte))`", at: span,
+      .error, "reserved-indicator",
+      "a text without quotes can't begin with " + (byte == Byte.at ? "`@`" : "a backtick"), at: span,
       help: "put the text between quotes, or use a block text (`|`)")
   }
 

@@ -38,11 +38,8 @@ public func parseDocuments(
   }
   let input = InputBuffer(file.bytes)
   defer { input.bytes.deallocate() }
-  var tree = TreeBuilder(file: file, limits: limits)
-  defer { tree.deallocate() }
-  let isMarked =
-    file.bytes.count >= 3 && file.bytes[0] == 0xEF && file.bytes[1] == 0xBB && file.bytes[2] == 0xBF
-  let start = isMarked ? 3 : 0
+  var tree = TreeBuilder(file: file, bytes: UnsafePointer(input.bytes), limits: limits)
+  let isMarked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
   for error in input.errors.prefix(10) {
     let span = tree.span(error.offset, error.offset + error.length)
     tree.report(
@@ -54,17 +51,18 @@ public func parseDocuments(
   case .yaml:
     let classes = ByteClasses()
     defer { classes.table.deallocate() }
-    var parser = YAMLParser(input.bytes, classes: classes, start: start, tree: tree)
+    var parser = YAMLParser(input.bytes, classes: classes, start: isMarked ? 3 : 0, tree: tree)
     parser.parseStream()
     stored = parser.documents
     prefixes = parser.prefixes
     tree = parser.tree
+    if !input.quotedOnly.isEmpty { checkQuotedOnly(input.quotedOnly, &tree) }
   case .json:
-    var parser = JSONParser(input.bytes, start: start, tree: tree)
+    var parser = JSONParser(input.bytes, start: isMarked ? 3 : 0, tree: tree)
     stored = parser.parseStream()
     tree = parser.tree
   }
-  if format == .yaml, !input.quotedOnly.isEmpty { checkQuotedOnly(input.quotedOnly, start: start, &tree) }
+  tree.deallocate()
   let storage = DocumentStorage(
     file: file, nodes: tree.nodes, properties: tree.properties, anchors: tree.anchors, prefixes: prefixes,
     format: format)
@@ -72,11 +70,18 @@ public func parseDocuments(
     Document(
       root: Node(storage, $0.root), hasExplicitStart: $0.isExplicitStart, hasExplicitEnd: $0.isExplicitEnd)
   }
-  return ParsedDocuments(documents: documents, diagnostics: tree.diagnostics)
+  return ParsedDocuments(documents: documents, diagnostics: inOrder(tree.diagnostics))
+}
+
+/// Diagnostics sorted by place; those of one place stay in order.
+private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  diagnostics.enumerated().sorted {
+    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < ($1.element.primary?.span.lowerBound ?? 0, $1.offset)
+  }.map(\.element)
 }
 
 /// Reports the characters among `found` that stand outside of quotes.
-private func checkQuotedOnly(_ found: [(offset: Int, length: Int)], start: Int, _ tree: inout TreeBuilder) {
+private func checkQuotedOnly(_ found: [(offset: Int, length: Int)], _ tree: inout TreeBuilder) {
   var isQuoted = [Bool](repeating: false, count: found.count)
   for index in 0..<tree.nodes.count {
     let node = tree.nodes.base[index]

@@ -44,8 +44,10 @@ struct Frame {
 
 /// Collects the nodes of both parsers. Children wait on a stack until their collection is closed; then they are stored
 /// side by side.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
   let file: SourceFile
+  /// The file's bytes as the parser reads them.
+  let bytes: UnsafePointer<UInt8>
   let limits: DocumentLimits
   var nodes: NodeBuffer
   var pending: NodeBuffer
@@ -65,8 +67,9 @@ struct TreeBuilder {
   /// What an anchor has to know about the collection that was closed last.
   private var lastClosed = (size: 0, aliases: 0, height: 0)
 
-  init(file: SourceFile, limits: DocumentLimits) {
+  init(file: SourceFile, bytes: UnsafePointer<UInt8>, limits: DocumentLimits) {
     self.file = file
+    self.bytes = bytes
     self.limits = limits
     nodes = NodeBuffer(capacity: file.bytes.count / 12)
     pending = NodeBuffer(capacity: 256)

@@ -63,7 +63,7 @@ private struct TreeWriter {
     let string = node.string ?? ""
     let source = printable(string)
     switch node.value ?? .string {
-    case .null: return node.isAbsent ? "null, absent" : "null " + source
+    case .null: return node.isAbsent ? "null, not written" : "null " + source
     case .bool: return "bool " + source
     case .integer: return "integer " + source
     case .float: return "float " + source

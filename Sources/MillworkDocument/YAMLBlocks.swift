@@ -23,14 +23,14 @@ extension YAMLParser {
 
   /// Reads a node behind `-`, `?`, `:` or the start of a document, up to its end or its first entry.
   private mutating func blockValue() -> Step {
-    let frame = tree.frames[tree.depth - 1]
-    let parent = frame.indent
+    let frame = tree.frames + (tree.depth - 1)
+    let parent = frame.pointee.indent
     let afterIndicator = position
     let startsLine = position == lineStart
     var onNewLine = skipToToken() || startsLine
     // Behind the `:` of a one-line key and behind `---` no collection may begin on the same line.
     let mayBeInline =
-      frame.kind == .blockSequence || frame.kind == .blockMapping && frame.state != .value
+      frame.pointee.kind == .blockSequence || frame.pointee.kind == .blockMapping && frame.pointee.state != .value
     if onNewLine, !isIndented(parent: parent, in: frame) {
       tree.addAbsent(at: afterIndicator)
       position = lineStart
@@ -114,8 +114,7 @@ extension YAMLParser {
     let key = tree.pending.base[tree.pending.count - 1]
     if lineStart != nodeLine {
       attach(merge(outer, inner))
-      tree.report(
-        .multilineKey(at: tree.span(place, place + 1), key: tree.span(Int(key.start), nodeEnd)))
+      reportMultilineKey(colon: place, from: Int(key.start), to: nodeEnd)
       recover()
       return .next
     }
@@ -150,8 +149,11 @@ extension YAMLParser {
     let byte = bytes[position]
     if byte == 0 { return .done }
     if !crossed {
-      let quoted = tree.pending.count > 0 && tree.pending.base[tree.pending.count - 1].style != .plain
-      tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, afterQuote: quoted))
+      let style = tree.pending.count > 0 ? tree.pending.base[tree.pending.count - 1].style : .plain
+      tree.report(
+        .contentAfterNode(
+          at: restOfLine(from: position), byte: byte,
+          afterQuote: style == .doubleQuoted || style == .singleQuoted))
       recover()
       return .next
     }
@@ -281,12 +283,12 @@ extension YAMLParser {
   }
 
   /// Whether the token at `position`, the first of its line, may belong to a node inside of `frame`.
-  private func isIndented(parent: Int, in frame: Frame) -> Bool {
+  private func isIndented(parent: Int, in frame: UnsafeMutablePointer<Frame>) -> Bool {
     if position == lineStart, isMarker(position) { return false }
     let indent = sawTab ? leadingSpaces() : position - lineStart
     if indent > parent { return true }
     // A sequence that is a mapping's value may stand in the mapping's own column.
-    return indent == parent && !sawTab && frame.kind == .blockMapping && bytes[position] == Byte.minus
+    return indent == parent && !sawTab && frame.pointee.kind == .blockMapping && bytes[position] == Byte.minus
       && isSeparator(position + 1)
   }
 

@@ -117,7 +117,7 @@ extension YAMLParser {
         .unclosedBracket(
           at: openingSpan(top), isSequence: isSequence, next: next.map { restOfLine(from: $0) }))
     }
-    while tree.depth > outside { tree.close(at: position) }
+    while tree.depth > outside { tree.close() }
     if bytes[position] != 0 { position = lineStart }
     return false
   }
@@ -286,11 +286,23 @@ extension YAMLParser {
     return true
   }
 
+  /// Whether the bracket `byte` would close the collection around the one at `top`.
+  private func closesOuter(_ byte: UInt8, _ top: Int) -> Bool {
+    var outer = top - 1
+    while tree.frames[outer].kind == .flowPair { outer -= 1 }
+    return tree.frames[outer].kind == (byte == Byte.closeBracket ? .flowSequence : .flowMapping)
+  }
+
   /// Closes the innermost collection at the bracket `byte`.
   private mutating func closeFlow(_ byte: UInt8, _ last: inout FlowNode) {
     let top = tree.depth - 1
     let isSequence = tree.frames[top].kind == .flowSequence
     if isSequence != (byte == Byte.closeBracket) {
+      if closesOuter(byte, top) {
+        tree.report(.unclosedBracket(at: openingSpan(top), isSequence: isSequence, next: nil))
+        tree.close()
+        return finishFlowNode()
+      }
       tree.report(.wrongBracket(byte, at: tree.span(position, position + 1), opening: openingSpan(top)))
     }
     last = FlowNode(line: tree.frames[top].line, isJSONLike: true)

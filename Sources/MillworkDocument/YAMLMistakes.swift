@@ -43,6 +43,20 @@ extension YAMLParser {
     }
   }
 
+  /// Reports the `:` at `colon` behind a text of several lines, or what makes the text one: a `:` without a space on its
+  /// first line.
+  mutating func reportMultilineKey(colon: Int, from start: Int, to end: Int) {
+    var place = start
+    while classes[Int(bytes[place])] & ByteClasses.lineEnd == 0, bytes[place] != Byte.colon { place += 1 }
+    if tree.pending.base[tree.pending.count - 1].style == .plain, bytes[place] == Byte.colon, place < colon,
+      bytes[place + 1] != Byte.slash
+    {
+      tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1)))
+    } else {
+      tree.report(.multilineKey(at: tree.span(colon, colon + 1), key: tree.span(start, end)))
+    }
+  }
+
   /// Reports a key of one line that is longer than 1024 characters (section 7.4.2).
   mutating func checkKeyLength(from start: Int, to colon: Int) {
     guard colon - start > 1024 else { return }

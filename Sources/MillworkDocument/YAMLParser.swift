@@ -2,8 +2,9 @@ import MillworkSource
 
 /// Reads YAML 1.2.2 in one pass over the bytes, without recursion: open collections stand on a stack.
 ///
-/// The bytes end in zeros that no text holds, so that a look ahead of a few bytes needs no check.
-struct YAMLParser {
+/// The bytes end in zeros that no text holds, so that a look ahead of a few bytes needs no check. Not copyable, so that
+/// no call can cost a copy.
+struct YAMLParser: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let classes: UnsafeMutablePointer<UInt8>
   var tree: TreeBuilder
@@ -20,7 +21,7 @@ struct YAMLParser {
   var reportedFlow = -1
 
   /// `bytes` ends in at least 16 zeros; reading begins at `start`, behind a byte order mark.
-  init(_ bytes: UnsafePointer<UInt8>, classes: ByteClasses, start: Int, tree: TreeBuilder) {
+  init(_ bytes: UnsafePointer<UInt8>, classes: ByteClasses, start: Int, tree: consuming TreeBuilder) {
     self.bytes = bytes
     self.classes = classes.table
     self.tree = tree

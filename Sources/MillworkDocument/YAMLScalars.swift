@@ -166,13 +166,11 @@ extension YAMLParser {
       while classes[Int(bytes[next])] & ByteClasses.blank != 0 { next += 1 }
       if bytes[next] == 0 { break }
       if classes[Int(bytes[next])] & ByteClasses.lineEnd != 0 { continue }
-      if indent < minimumIndent || next == line && isMarker(next) {
-        if indent < minimumIndent, next > line + indent {
-          tree.report(.tabInIndentation(at: tree.span(line + indent, next)))
-        } else {
-          tree.report(
-            .unclosedQuote(bytes[start], at: tree.span(start, start + 1), next: restOfLine(from: next)))
-        }
+      if indent < minimumIndent, next > line + indent {
+        tree.report(.tabInIndentation(at: tree.span(line + indent, next)))
+      } else if indent < minimumIndent || next == line && isMarker(next) {
+        tree.report(
+          .unclosedQuote(bytes[start], at: tree.span(start, start + 1), next: restOfLine(from: next)))
         addUnclosed(start, place)
         position = line
         lineStart = line
