@@ -50,7 +50,8 @@ extension Renderer {
     var values = [Value?](repeating: nil, count: names.count)
     var next = 0
     for argument in node.arguments {
-      let value = defined(argument.value)
+      var value = defined(argument.value)
+      if isStrict, value.isUndefined { value = .null }
       let position: Int
       if let name = argument.name {
         guard let index = names.firstIndex(of: name), values[index] == nil else {

@@ -23,21 +23,18 @@ extension FilterSet {
       .array(call.value.arrayValue ?? (call.value.isNull ? [] : [call.value]), origin: call.value.origin)
     }
     set["map"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
-      let path = try call.text(0)
-      return .array(try list(call).map { $0.value(atPath: path) }, origin: call.value.origin)
+      .array(try keyed(call).map(\.key), origin: call.value.origin)
     }
     set["select"] = Filter(arguments: 0...2) { (call) throws(FilterFailure) in
-      .array(try list(call).filter { matches($0, call) }, origin: call.value.origin)
+      .array(try selected(call, true), origin: call.value.origin)
     }
     set["reject"] = Filter(arguments: 0...2) { (call) throws(FilterFailure) in
-      .array(try list(call).filter { !matches($0, call) }, origin: call.value.origin)
+      .array(try selected(call, false), origin: call.value.origin)
     }
     set["groupBy"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
-      let path = try call.text(0)
       var positions: [String: Int] = [:]
       var groups: [(key: Value, items: [Value])] = []
-      for element in try list(call) {
-        let key = element.value(atPath: path)
+      for (element, key) in try keyed(call) {
         if let position = positions[identity(key)] {
           groups[position].items.append(element)
         } else {
@@ -87,20 +84,42 @@ extension FilterSet {
     return entries
   }
 
-  private static func sorted(_ call: FilterCall) throws(FilterFailure) -> Value {
+  /// The elements of the list, each with the member that the first argument names, or itself without one. The strict
+  /// dialect refuses an element that lacks the member.
+  private static func keyed(_ call: FilterCall) throws(FilterFailure) -> [(element: Value, key: Value)] {
     let path = try call.text(0, default: "")
-    let keyed = try list(call).enumerated().map { ($0.offset, $0.element, $0.element.value(atPath: path)) }
-    let sorted = keyed.sorted { a, b in
-      if a.2.precedes(b.2) { return true }
-      return !b.2.precedes(a.2) && a.0 < b.0
+    var keyed: [(element: Value, key: Value)] = []
+    for (index, element) in try list(call).enumerated() {
+      let key = element.value(atPath: path)
+      if key.isUndefined, call.options.undefined == .strict {
+        let near = nearestName(to: path, among: element.memberNames).map { "; did you mean `\($0)`?" } ?? ""
+        throw FilterFailure("finds no member `\(path)` in element \(index)\(near)", argument: 0)
+      }
+      keyed.append((element, key))
     }
-    return .array(sorted.map(\.1), origin: call.value.origin)
+    return keyed
   }
 
-  /// Whether an element's member (or the element itself) is true, or equals the second argument.
-  private static func matches(_ element: Value, _ call: FilterCall) -> Bool {
-    let value = call.arguments.first.map { element.value(atPath: $0.description) } ?? element
-    return call.arguments.count < 2 ? value.isTruthy : value.equals(call.arguments[1])
+  private static func sorted(_ call: FilterCall) throws(FilterFailure) -> Value {
+    let sorted = try keyed(call).enumerated().sorted { a, b in
+      if a.element.key.precedes(b.element.key) { return true }
+      return !b.element.key.precedes(a.element.key) && a.offset < b.offset
+    }
+    return .array(sorted.map(\.element.element), origin: call.value.origin)
+  }
+
+  /// The elements whose member (or that themselves) are true, or equal the second argument; or the others. Elements may
+  /// lack the member, but in the strict dialect not all of them.
+  private static func selected(_ call: FilterCall, _ isWanted: Bool) throws(FilterFailure) -> [Value] {
+    let path = try call.text(0, default: "")
+    let elements = try list(call)
+    let keys = elements.map { $0.value(atPath: path) }
+    if call.options.undefined == .strict, !keys.isEmpty, keys.allSatisfy(\.isUndefined) {
+      throw FilterFailure("finds no member `\(path)` in any element", argument: 0)
+    }
+    return zip(elements, keys).filter { _, key in
+      (call.arguments.count < 2 ? key.isTruthy : key.equals(call.arguments[1])) == isWanted
+    }.map(\.0)
   }
 
   /// A text that is the same for equal values only.

@@ -58,8 +58,8 @@ extension FilterSet {
   }
 }
 
-/// Each word with its first letter in upper case and the rest in lower case. A word is a run of letters, digits and
-/// apostrophes.
+/// Each word with its first letter in upper case and the rest in lower case. A word is a run of letters with their marks;
+/// an apostrophe does not end it.
 func capitalized(_ text: String) -> String {
   var result = ""
   var isInside = false
@@ -70,8 +70,9 @@ func capitalized(_ text: String) -> String {
       isInside = true
     } else {
       result.unicodeScalars.append(scalar)
-      let staysInside = properties.isCaseIgnorable && isInside
-      isInside = staysInside
+      let continues =
+        scalar == "'" || scalar == "\u{2019}" || properties.generalCategory == .nonspacingMark
+      isInside = isInside && continues
     }
   }
   return result

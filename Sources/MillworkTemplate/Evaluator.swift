@@ -70,7 +70,7 @@ extension Renderer {
       }
     }
     if isStrict, !use.filter.takesUndefined, value.isUndefined || arguments.contains(where: \.isUndefined) {
-      return .null
+      return .undefined
     }
     do {
       let call = FilterCall(value: value, arguments: arguments, context: filterContext)
@@ -79,8 +79,8 @@ extension Renderer {
       let argument = error.argument.flatMap { use.arguments.indices.contains($0) ? $0 : nil }
       let place = argument.map { unit.program.span(of: use.arguments[$0]) } ?? unit.program.span(use.span)
       let origin = argument.map { arguments[$0].origin } ?? value.origin
-      report(RenderMessage.filterFailed(use.name, error, at: place, data: origin == place ? nil : origin))
-      return .null
+      report(RenderMessage.filterFailed(use.name, error, at: place, data: origin))
+      return .undefined
     }
   }
 
@@ -99,10 +99,20 @@ extension Renderer {
       reportMember(program.members[Int(name)], of: base, at: place)
     case .element(let base, let index):
       let index = evaluate(index)
-      if !index.isUndefined { reportMember(index.description, of: base, at: place) }
+      guard !index.isUndefined else { return }
+      let value = evaluate(base)
+      if let number = index.integerValue, let count = value.arrayValue?.count {
+        let name = program.file.text(of: program.span(of: base))
+        report(RenderMessage.noElement(number, of: name, count: count, at: place, data: value.origin))
+      } else {
+        reportMember(index.description, of: base, at: place)
+      }
     case .forloop, .cycle: report(RenderMessage.noRunningLoop(at: place))
     case .blockSuper: report(RenderMessage.noSuperBlock(at: place))
-    case .filter(let base, _): reportUndefined(base)
+    case .filter(let base, let use):
+      // A filter that failed has said so; of `default`, the last argument is missing.
+      let use = program.filterUses[Int(use)]
+      if use.filter.takesUndefined { reportUndefined(use.arguments.last ?? base) }
     case .conditional(_, let then, let otherwise):
       for branch in [then, otherwise] where branch >= 0 && evaluate(branch).isUndefined {
         return reportUndefined(branch)
@@ -201,7 +211,7 @@ extension Renderer {
     if let a = a.integerValue, let b = b.integerValue {
       if b == 0, operation == .divide || operation == .remainder {
         report(RenderMessage.divisionByZero(at: place))
-        return .null
+        return .undefined
       }
       let (result, overflow) =
         switch operation {
@@ -213,7 +223,7 @@ extension Renderer {
         }
       if overflow {
         report(RenderMessage.overflow(at: place))
-        return .null
+        return .undefined
       }
       return .integer(result)
     }
@@ -229,7 +239,11 @@ extension Renderer {
           }
         report(RenderMessage.wrongOperand(sign, a, b, at: place))
       }
-      return .null
+      return .undefined
+    }
+    if y == 0, operation == .divide || operation == .remainder {
+      report(RenderMessage.divisionByZero(at: place))
+      return .undefined
     }
     switch operation {
     case .add: return .number(x + y)
@@ -239,7 +253,7 @@ extension Renderer {
     case .remainder:
       guard let quotient = truncated(x / y) else {
         report(RenderMessage.overflow(at: place))
-        return .null
+        return .undefined
       }
       return .number(x - y * Double(quotient))
     }
@@ -250,11 +264,8 @@ extension Renderer {
     var text = MappedText()
     for operand in [left, right] {
       let value = defined(operand)
-      if isStrict, value.arrayValue != nil || value.entries != nil {
-        let place = unit.program.span(of: operand)
-        report(
-          RenderMessage.collectionOutput(
-            unit.program.file.text(of: place), kind: value.kind, at: place, data: value.origin))
+      if isStrict, value.isCollection {
+        reportOutput(of: value, operand)
       } else if let mapped = value.mappedValue {
         text.append(mapped)
       } else {
@@ -278,13 +289,13 @@ extension Renderer {
         if !value.isUndefined || !isStrict {
           report(RenderMessage.rangeBounds(value, at: unit.program.span(of: operand)))
         }
-        return .null
+        return .undefined
       }
     }
     let range = RangeStorage(from: bounds[0], to: bounds[1])
     if range.count > limits.loopSteps {
       stop(RenderMessage.loopSteps(limits.loopSteps, at: unit.program.span(of: id)))
-      return .null
+      return .undefined
     }
     return Value(.range(range))
   }

@@ -39,13 +39,13 @@ enum SyntaxMessage {
 
   static func unknownTag(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-tag", "there is no tag `\(name)`", at: span, help: suggestion(name, known),
+      .error, "unknown-tag", "there is no tag `\(name)`", at: span,
       fixIts: replacement(name, known, span))
   }
 
   static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-filter", "there is no filter `\(name)`", at: span, help: suggestion(name, known),
+      .error, "unknown-filter", "there is no filter `\(name)`", at: span,
       fixIts: replacement(name, known, span))
   }
 
@@ -56,7 +56,7 @@ enum SyntaxMessage {
       allowed.upperBound == Int.max
       ? "at least \(allowed.lowerBound)"
       : allowed.count == 1 ? "\(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
-    let noun = allowed == 1...1 ? "argument" : "arguments"
+    let noun = allowed == 1...1 || allowed == 1...Int.max ? "argument" : "arguments"
     return Diagnostic(
       .error, "filter-arguments", "the filter `\(name)` takes \(count) \(noun), not \(given)", at: span)
   }
@@ -149,6 +149,19 @@ enum RenderMessage {
       at: span, secondary: origin(data))
   }
 
+  static func noElement(_ index: Int, of base: String, count: Int, at span: Span, data: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "undefined-element",
+      "`\(base)` has \(count) \(count == 1 ? "element" : "elements"), none at \(index)",
+      at: span, secondary: origin(data))
+  }
+
+  static func macroOutput(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "macro-output", "`\(name)` is a macro, which has no text of its own", at: span,
+      help: "render it with `{% call \(name) %}`")
+  }
+
   static func collectionOutput(_ name: String, kind: String, at span: Span, data: Span?) -> Diagnostic {
     Diagnostic(
       .error, "collection-output", "`\(name)` is \(kind), which has no text of its own", at: span,
@@ -158,7 +171,7 @@ enum RenderMessage {
   static func wrongOperand(_ sign: String, _ a: Value, _ b: Value, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "wrong-operand", "`\(sign)` cannot take \(a.kind) and \(b.kind)", at: span,
-      secondary: origin(a.origin) + origin(b.origin))
+      secondary: origin(a.origin, unless: span) + origin(b.origin, unless: span))
   }
 
   static func divisionByZero(at span: Span) -> Diagnostic {
@@ -172,13 +185,14 @@ enum RenderMessage {
   static func rangeBounds(_ value: Value, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "range-bounds", "a range needs whole numbers, not \(value.kind)", at: span,
-      secondary: origin(value.origin))
+      secondary: origin(value.origin, unless: span))
   }
 
   static func filterFailed(_ name: String, _ failure: FilterFailure, at span: Span, data: Span?) -> Diagnostic
   {
     Diagnostic(
-      .error, "filter-failed", "the filter `\(name)` \(failure.message)", at: span, secondary: origin(data))
+      .error, "filter-failed", "the filter `\(name)` \(failure.message)", at: span,
+      secondary: origin(data, unless: span))
   }
 
   static func tagFailed(_ name: String, _ failure: FilterFailure, at span: Span, data: Span?) -> Diagnostic {
@@ -204,7 +218,8 @@ enum RenderMessage {
   {
     let list = parameters.isEmpty ? "none" : parameters.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
-      .error, "macro-arguments", "`\(name)` takes \(parameters.count) arguments (\(list)), not \(given)",
+      .error, "macro-arguments",
+      "`\(name)` takes \(parameters.count) \(parameters.count == 1 ? "argument" : "arguments") (\(list)), not \(given)",
       at: span, secondary: [.init(macro, "the macro is here")])
   }
 
@@ -275,10 +290,10 @@ enum RenderMessage {
       notes: span == tag ? [] : [.init("raised by the template here", at: tag)])
   }
 
-  static func step(_ text: String, at span: Span) -> Diagnostic.Note { .init(text, at: span) }
-
-  private static func origin(_ span: Span?) -> [Diagnostic.Label] {
-    span.map { [.init($0, "the value comes from here")] } ?? []
+  /// A label for where a value comes from, unless that is a literal in the marked place itself.
+  private static func origin(_ span: Span?, unless place: Span? = nil) -> [Diagnostic.Label] {
+    guard let span, place.map({ $0.union(span) != $0 || $0.source != span.source }) ?? true else { return [] }
+    return [.init(span, "the value comes from here")]
   }
 }
 
@@ -287,6 +302,8 @@ private func suggestion(_ name: String, _ known: some Sequence<String>) -> Strin
 }
 
 private func replacement(_ name: String, _ known: some Sequence<String>, _ span: Span) -> [Diagnostic.FixIt] {
-  nearestName(to: name, among: known).map { [.init("write `\($0)`", edits: [.init(span, replacement: $0)])] }
+  nearestName(to: name, among: known).map {
+    [.init("did you mean `\($0)`?", edits: [.init(span, replacement: $0)])]
+  }
     ?? []
 }

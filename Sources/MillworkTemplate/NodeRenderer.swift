@@ -37,7 +37,8 @@ extension Renderer {
     case .leave(let label, let goesOn, _):
       signal = .leave(label: label < 0 ? -1 : unit.slots[Int(label)], goesOn: goesOn)
     case .set(let symbol, let expression):
-      if symbol >= 0 { set(unit.slots[Int(symbol)], defined(expression)) }
+      let value = defined(expression)
+      if symbol >= 0 { set(unit.slots[Int(symbol)], value.isUndefined && isStrict ? .null : value) }
     case .setBlock(let symbol, let body):
       let text = capture { $0.render(body) }
       if symbol >= 0 { set(unit.slots[Int(symbol)], captured(text)) }
@@ -84,11 +85,15 @@ extension Renderer {
     case .integer, .number, .bool: emitPrinted(value, tag: tag)
     case .array, .dictionary, .range, .macro:
       guard isStrict, expression >= 0 else { return emitPrinted(value, tag: tag) }
-      let place = unit.program.span(of: expression)
-      report(
-        RenderMessage.collectionOutput(
-          unit.program.file.text(of: place), kind: value.kind, at: place, data: value.origin))
+      reportOutput(of: value, expression)
     }
+  }
+
+  mutating func reportOutput(of value: Value, _ expression: ExpressionID) {
+    let place = unit.program.span(of: expression)
+    let name = unit.program.file.text(of: place)
+    if case .macro = value.payload { return report(RenderMessage.macroOutput(name, at: place)) }
+    report(RenderMessage.collectionOutput(name, kind: value.kind, at: place, data: value.origin))
   }
 
   private mutating func emitPrinted(_ value: Value, tag: Span) {

@@ -38,7 +38,7 @@ struct Renderer {
   }
 
   /// How rendering got to where it is.
-  struct Frame {
+  struct Frame: Equatable {
     let text: String
     let span: Span
   }
@@ -166,11 +166,7 @@ struct Renderer {
     let place = Place(code: diagnostic.code, span: diagnostic.primary?.span, message: diagnostic.message)
     guard reported.insert(place).inserted else { return }
     var diagnostic = diagnostic
-    let shown = 8
-    for frame in frames.reversed().prefix(shown) {
-      diagnostic.notes.append(RenderMessage.step(frame.text, at: frame.span))
-    }
-    if frames.count > shown { diagnostic.notes.append(.init("and \(frames.count - shown) more calls")) }
+    diagnostic.notes += steps(shown: 8)
     diagnostics.append(diagnostic)
     guard diagnostic.severity == .error else { return }
     errors += 1
@@ -178,6 +174,23 @@ struct Renderer {
       diagnostics.append(RenderMessage.tooManyErrors(errors))
       signal = .stop
     }
+  }
+
+  /// The way to where rendering is, innermost first; a step that repeats is named once.
+  private func steps(shown: Int) -> [Diagnostic.Note] {
+    var steps: [(frame: Frame, count: Int)] = []
+    for frame in frames.reversed() {
+      if let last = steps.last, last.frame == frame {
+        steps[steps.count - 1].count += 1
+      } else {
+        steps.append((frame, 1))
+      }
+    }
+    var notes = steps.prefix(shown).map { step in
+      Diagnostic.Note(step.frame.text + (step.count > 1 ? " (\(step.count) times)" : ""), at: step.frame.span)
+    }
+    if steps.count > shown { notes.append(.init("and \(steps.count - shown) more steps")) }
+    return notes
   }
 
   /// Reports a limit and ends the rendering.

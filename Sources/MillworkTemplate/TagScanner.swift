@@ -18,7 +18,7 @@ struct TagScanner {
     /// A tag that is not closed; reading goes on at the offset.
     case unclosed(Tag.Kind, opening: Range<Int>, next: Int)
     /// A string in a tag that is not closed.
-    case unclosedString(Range<Int>, next: Int)
+    case unclosedString(opening: Int, Range<Int>, next: Int)
   }
   enum Found {
     case tag(Tag)
@@ -148,7 +148,7 @@ struct TagScanner {
     var index = quote
     while index + 1 < end {
       if bytes[index] == closing, bytes[index + 1] == UInt8(ascii: "}") {
-        return .failure(.unclosedString(quote..<index, next: index + 2))
+        return .failure(.unclosedString(opening: start, quote..<index, next: index + 2))
       }
       index += 1
     }

@@ -33,8 +33,8 @@ struct TemplateParser {
   private var symbols: [String: Int32] = [:]
   private var memberIDs: [String: Int32] = [:]
   private var hasExtends = false
-  /// Unknown tags, so that their end tags aren't reported again.
-  private var unknownTags: Set<String> = []
+  /// Tags that are unknown or could not be read, so that their end tags aren't reported again.
+  private var unreadTags: Set<String> = []
 
   static let maximumDepth = 100
 
@@ -113,11 +113,17 @@ struct TemplateParser {
     switch failure {
     case .unclosed(let kind, let opening, let next):
       diagnostics.append(SyntaxMessage.unclosedTag(kind, at: span(opening)))
+      if kind == .block { unreadTags.insert(word(from: opening.upperBound)) }
       position = next
-    case .unclosedString(let range, let next):
+    case .unclosedString(let opening, let range, let next):
       diagnostics.append(SyntaxMessage.unclosedString(at: span(range)))
+      unreadTags.insert(word(from: opening + 2))
       position = next
     }
+  }
+
+  private func word(from start: Int) -> String {
+    String(decoding: bytes[start...].drop(while: isBlank).prefix { isNameStart($0) }, as: UTF8.self)
   }
 
   /// Reads a `{% %}` tag; an answer ends the body.
@@ -159,12 +165,11 @@ struct TemplateParser {
 
   mutating func reportUnknown(_ name: String, _ word: Token, _ tag: Tag) {
     let place = span(word)
+    if name.hasPrefix("end"), unreadTags.contains(String(name.dropFirst(3))) { return }
     if Self.middleTags.contains(name) || name.hasPrefix("end") && knowsTag(String(name.dropFirst(3))) {
       diagnostics.append(SyntaxMessage.strayTag(name, at: place))
-    } else if name.hasPrefix("end"), unknownTags.contains(String(name.dropFirst(3))) {
-      return
     } else {
-      unknownTags.insert(name)
+      unreadTags.insert(name)
       diagnostics.append(
         SyntaxMessage.unknownTag(
           name, at: place, known: TemplateEngine.builtInTags + customTags.keys.sorted()))
@@ -221,7 +226,7 @@ struct TemplateParser {
     case .trim: return .all
     case .keep: return .nothing
     case .none:
-      guard tag.kind == .block else { return .nothing }
+      if let trim = ownTrim(of: tag) { return trim }
       switch options.trim {
       case .nothing: return .nothing
       case .whitespace, .smart: return .whitespace
@@ -235,12 +240,24 @@ struct TemplateParser {
     case .trim: return .all
     case .keep: return .nothing
     case .none:
-      guard tag.kind == .block else { return .nothing }
+      if let trim = ownTrim(of: tag) { return trim }
       switch options.trim {
       case .nothing: return .nothing
       case .whitespace: return .whitespace
       case .newline, .smart: return .newline
       }
+    }
+  }
+
+  /// What is removed beside tags that the options don't speak of: nothing beside those that stand for text in a line, all
+  /// white space beside break points, which say themselves what stands there.
+  private func ownTrim(of tag: Tag) -> TextTrim? {
+    guard tag.kind == .block else { return .nothing }
+    let start = bytes[tag.inner].drop(while: isSpace)
+    switch String(decoding: start.prefix { isNameStart($0) }, as: UTF8.self) {
+    case "group", "endgroup", "cycle": return .nothing
+    case "line", "softline": return .all
+    default: return nil
     }
   }
 

@@ -120,12 +120,24 @@ func isBlank(_ scalar: Unicode.Scalar) -> Bool {
 
 /// The lines of a text, without what separates them.
 func lines(_ text: String) -> [Substring.UnicodeScalarView] {
-  text.unicodeScalars.split(omittingEmptySubsequences: false) { scalar in
+  var lines: [Substring.UnicodeScalarView] = []
+  let scalars = text.unicodeScalars
+  var start = scalars.startIndex
+  var index = start
+  while index < scalars.endIndex {
+    let scalar = scalars[index]
+    let next = scalars.index(after: index)
     switch scalar.value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
+      lines.append(scalars[start..<index])
+      start =
+        scalar == "\r" && next < scalars.endIndex && scalars[next] == "\n" ? scalars.index(after: next) : next
+      index = start
+    default: index = next
     }
   }
+  lines.append(scalars[start...])
+  return lines
 }
 
 private func trimmed(_ text: String, where isDropped: (Unicode.Scalar) -> Bool) -> String {

@@ -55,6 +55,14 @@ extension Value {
     }
   }
 
+  /// Whether the value has no text of its own.
+  var isCollection: Bool {
+    switch payload {
+    case .array, .range, .dictionary, .macro: true
+    default: false
+    }
+  }
+
   /// Whether a condition holds: collections and texts that are not empty, numbers above zero, true.
   var isTruthy: Bool {
     switch payload {

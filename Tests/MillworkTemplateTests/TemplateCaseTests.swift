@@ -8,4 +8,8 @@ import Testing
     let text = String(decoding: try golden.input(), as: UTF8.self)
     golden.expect(TemplateCase(text).run(), in: ".case")
   }
+
+  @Test func thereAreManyCases() {
+    #expect(goldenCases(in: "Cases", suffix: ".case").count >= 300)
+  }
 }
