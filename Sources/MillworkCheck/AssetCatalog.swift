@@ -25,6 +25,26 @@ public struct AssetCatalog: Hashable, Sendable {
     var assets: [Asset] = []
     /// The namespaces in it.
     var groups: [Group] = []
+
+    /// The same with all in the order of names, which decides who gets a symbol that two assets claim.
+    func sorted() -> Group {
+      var result = self
+      result.assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      result.groups = groups.map { $0.sorted() }
+      return result
+    }
+
+    /// Adds what `other` holds; namespaces of one name become one.
+    mutating func merge(_ other: Group) {
+      assets += other.assets
+      for group in other.groups {
+        if let index = groups.firstIndex(where: { $0.name == group.name }) {
+          groups[index].merge(group)
+        } else {
+          groups.append(group)
+        }
+      }
+    }
   }
 
   /// What it holds.
@@ -38,7 +58,7 @@ public struct AssetCatalog: Hashable, Sendable {
     var reader = AssetReader(sources: sources)
     var root = Group()
     reader.read(path, into: &root, depth: 0)
-    self.root = root
+    self.root = root.sorted()
     diagnostics = reader.diagnostics
     sources = reader.sources
   }
@@ -87,7 +107,7 @@ private struct AssetReader {
         let full = group.path.isEmpty ? name : "\(group.path)/\(name)"
         var inner = AssetCatalog.Group(path: full, name: name)
         read(path, into: &inner, depth: depth + 1)
-        group.groups.append(inner)
+        group.merge(.init(groups: [inner]))
       }
     }
   }
@@ -105,6 +125,13 @@ private struct AssetReader {
       return nil
     }
     return (value, file.span)
+  }
+
+  private mutating func providesNamespace(_ folder: String) -> Bool {
+    switch contents(of: folder, isRequired: false)?.value["properties"]?["provides-namespace"] {
+    case .bool(true), .number(1): true
+    default: false
+    }
   }
 
   private func isFolder(_ path: String) -> Bool {

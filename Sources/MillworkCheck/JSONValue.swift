@@ -21,6 +21,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   private init(foundation value: Any) {
     switch value {
     case let text as String: self = .string(text)
+    case let flag as Bool: self = .bool(flag)
     case let number as NSNumber: self = .number(number.doubleValue)
     case let list as [Any]: self = .array(list.map { JSONValue(foundation: $0) })
     case let object as [String: Any]: self = .object(object.mapValues { JSONValue(foundation: $0) })

@@ -1,12 +1,21 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It is the same program as the command-line tool. A check sets ``variable`` for the compiler, which passes it on;
-/// so `main` calls ``runIfRequested(environment:)`` before anything else. Compiler and plug-in exchange messages over
-/// standard input and output: a length of eight bytes, little-endian, then JSON.
+/// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
+/// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
+/// little-endian, then JSON.
 public enum MacroPlugIn {
-  /// The variable by which the program knows that the compiler has started it.
+  /// The variable that a check sets for the compiler. Swift 6.3 on Linux starts plug-ins without any variable, which is
+  /// recognised too.
   public static let variable = "MILLWORK_MACRO_PLUGIN"
 
   /// The names of the modules whose macros it expands, as SwiftUI's declarations spell them.
@@ -17,8 +26,14 @@ public enum MacroPlugIn {
 
   /// Answers the compiler until it closes the pipe and then ends the program, where the compiler has started it; does
   /// nothing otherwise.
-  public static func runIfRequested(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard environment[variable] != nil, CommandLine.arguments.count <= 1 else { return }
+  public static func runIfRequested(
+    arguments: [String] = CommandLine.arguments,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard arguments.count <= 1, isPipe(0), isPipe(1), environment[variable] != nil || environment.isEmpty
+    else {
+      return
+    }
     let input = FileHandle.standardInput
     let output = FileHandle.standardOutput
     while let header = read(8, from: input) {
@@ -90,6 +105,11 @@ public enum MacroPlugIn {
       }
     }
     return result + "\""
+  }
+
+  private static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   /// Exactly `count` bytes, or `nil` at the end.
