@@ -1,4 +1,5 @@
 import Foundation
+import MillworkDocument
 import MillworkSource
 
 /// What an asset catalogue (`*.xcassets`) holds that Xcode generates symbols for: colours and images.
@@ -94,13 +95,11 @@ private struct AssetReader {
       let name = (entry as NSString).deletingPathExtension
       let kind = (entry as NSString).pathExtension
       if Self.colors.contains(kind) || Self.images.contains(kind) {
-        guard let (_, span) = contents(of: path, isRequired: true) else { continue }
+        guard let span = contents(of: path, isRequired: true)?.span else { continue }
         let full = group.path.isEmpty ? name : "\(group.path)/\(name)"
         group.assets.append(.init(path: full, name: name, isColor: kind == "colorset", span: span))
       } else if kind.isEmpty {
-        guard
-          case .bool(true) = contents(of: path, isRequired: false)?.value["properties"]?["provides-namespace"]
-        else {
+        guard providesNamespace(path) else {
           read(path, into: &group, depth: depth + 1)
           continue
         }
@@ -112,26 +111,22 @@ private struct AssetReader {
     }
   }
 
-  /// The description in a folder, and its span; adds a diagnostic where it can't be read.
-  private mutating func contents(of folder: String, isRequired: Bool) -> (value: JSONValue, span: Span)? {
+  /// The description in a folder; adds diagnostics where it can't be read.
+  private mutating func contents(of folder: String, isRequired: Bool) -> Node? {
     let path = "\(folder)/Contents.json"
     guard let data = FileManager.default.contents(atPath: path) else {
       if isRequired { diagnostics.append(.unreadableAsset(folder, "has no readable Contents.json", at: nil)) }
       return nil
     }
     let file = sources.add(name: path, bytes: [UInt8](data))
-    guard let value = JSONValue(file.bytes) else {
-      diagnostics.append(.unreadableAsset(path, "is not JSON", at: Span(source: file.id, at: 0)))
-      return nil
-    }
-    return (value, file.span)
+    let read = parseDocuments(file, format: .json)
+    diagnostics += read.diagnostics
+    return read.diagnostics.hasErrors ? nil : read.first?.root
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {
-    switch contents(of: folder, isRequired: false)?.value["properties"]?["provides-namespace"] {
-    case .bool(true), .number(1): true
-    default: false
-    }
+    let properties = contents(of: folder, isRequired: false)?["properties"]
+    return properties?["provides-namespace"]?.value == ScalarValue.bool(true)
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import MillworkDocument
 
 #if canImport(Glibc)
   import Glibc
@@ -48,7 +49,7 @@ public enum MacroPlugIn {
 
   /// The answer to one message of the compiler.
   static func answer(to message: [UInt8]) -> [UInt8] {
-    guard case .object(let members)? = JSONValue(message), let (kind, content) = members.first else {
+    guard let entry = readJSON(message)?.entries.first, let kind = entry.key.string else {
       return Array(result(expanded: nil, error: "Millwork's macro plug-in can't read the message").utf8)
     }
     let text: String
@@ -58,15 +59,15 @@ public enum MacroPlugIn {
     case "loadPluginLibrary":
       text = #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
     case "expandFreestandingMacro", "expandAttachedMacro":
-      text = expansion(content)
+      text = expansion(entry.value)
     default:
       text = result(expanded: nil, error: "Millwork's macro plug-in does not know the request \(kind)")
     }
     return Array(text.utf8)
   }
 
-  private static func expansion(_ request: JSONValue) -> String {
-    let name = request["macro"]?["name"]?.text?.trimmingCharacters(in: .whitespaces) ?? ""
+  private static func expansion(_ request: Node) -> String {
+    let name = request["macro"]?["name"]?.string?.trimmingCharacters(in: .whitespaces) ?? ""
     switch name {
     case "Preview", "Previewable":
       // The compiler has checked the arguments before it asks; nothing needs to be declared.
@@ -93,18 +94,9 @@ public enum MacroPlugIn {
 
   /// `text` as a JSON string.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    var writer = JSONWriter()
+    writer.write(string: text)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private static func isPipe(_ descriptor: Int32) -> Bool {
