@@ -1,4 +1,5 @@
 import Foundation
+import MillworkDocument
 import MillworkSource
 
 /// What an asset catalogue (`*.xcassets`) holds that Xcode generates symbols for: colours and images.
@@ -25,6 +26,26 @@ public struct AssetCatalog: Hashable, Sendable {
     var assets: [Asset] = []
     /// The namespaces in it.
     var groups: [Group] = []
+
+    /// The same with all in the order of names, which decides who gets a symbol that two assets claim.
+    func sorted() -> Group {
+      var result = self
+      result.assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      result.groups = groups.map { $0.sorted() }
+      return result
+    }
+
+    /// Adds what `other` holds; namespaces of one name become one.
+    mutating func merge(_ other: Group) {
+      assets += other.assets
+      for group in other.groups {
+        if let index = groups.firstIndex(where: { $0.name == group.name }) {
+          groups[index].merge(group)
+        } else {
+          groups.append(group)
+        }
+      }
+    }
   }
 
   /// What it holds.
@@ -38,7 +59,7 @@ public struct AssetCatalog: Hashable, Sendable {
     var reader = AssetReader(sources: sources)
     var root = Group()
     reader.read(path, into: &root, depth: 0)
-    self.root = root
+    self.root = root.sorted()
     diagnostics = reader.diagnostics
     sources = reader.sources
   }
@@ -74,37 +95,38 @@ private struct AssetReader {
       let name = (entry as NSString).deletingPathExtension
       let kind = (entry as NSString).pathExtension
       if Self.colors.contains(kind) || Self.images.contains(kind) {
-        guard let (_, span) = contents(of: path, isRequired: true) else { continue }
+        guard let span = contents(of: path, isRequired: true)?.span else { continue }
         let full = group.path.isEmpty ? name : "\(group.path)/\(name)"
         group.assets.append(.init(path: full, name: name, isColor: kind == "colorset", span: span))
       } else if kind.isEmpty {
-        guard
-          case .bool(true) = contents(of: path, isRequired: false)?.value["properties"]?["provides-namespace"]
-        else {
+        guard providesNamespace(path) else {
           read(path, into: &group, depth: depth + 1)
           continue
         }
         let full = group.path.isEmpty ? name : "\(group.path)/\(name)"
         var inner = AssetCatalog.Group(path: full, name: name)
         read(path, into: &inner, depth: depth + 1)
-        group.groups.append(inner)
+        group.merge(.init(groups: [inner]))
       }
     }
   }
 
-  /// The description in a folder, and its span; adds a diagnostic where it can't be read.
-  private mutating func contents(of folder: String, isRequired: Bool) -> (value: JSONValue, span: Span)? {
+  /// The description in a folder; adds diagnostics where it can't be read.
+  private mutating func contents(of folder: String, isRequired: Bool) -> Node? {
     let path = "\(folder)/Contents.json"
     guard let data = FileManager.default.contents(atPath: path) else {
       if isRequired { diagnostics.append(.unreadableAsset(folder, "has no readable Contents.json", at: nil)) }
       return nil
     }
     let file = sources.add(name: path, bytes: [UInt8](data))
-    guard let value = JSONValue(file.bytes) else {
-      diagnostics.append(.unreadableAsset(path, "is not JSON", at: Span(source: file.id, at: 0)))
-      return nil
-    }
-    return (value, file.span)
+    let read = parseDocuments(file, format: .json)
+    diagnostics += read.diagnostics
+    return read.diagnostics.hasErrors ? nil : read.first?.root
+  }
+
+  private mutating func providesNamespace(_ folder: String) -> Bool {
+    let properties = contents(of: folder, isRequired: false)?["properties"]
+    return properties?["provides-namespace"]?.value == ScalarValue.bool(true)
   }
 
   private func isFolder(_ path: String) -> Bool {

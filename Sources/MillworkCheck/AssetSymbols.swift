@@ -23,21 +23,21 @@ struct AssetSymbols {
     "actions", "add", "checkmark", "close", "remove", "strokedCheckmark",
   ]
 
-  private let catalogs: [AssetCatalog]
+  private let root: AssetCatalog.Group
 
-  /// The symbols of `catalogs`.
+  /// The symbols of `catalogs`, which are one to the compiler.
   init(_ catalogs: [AssetCatalog]) {
-    self.catalogs = catalogs
+    var root = AssetCatalog.Group()
+    for catalog in catalogs { root.merge(catalog.root) }
+    self.root = root.sorted()
   }
 
   /// What Xcode would warn about: names that collide with one another or with the system's.
   var diagnostics: [Diagnostic] {
-    catalogs.flatMap { catalog in
-      var found: [Diagnostic] = []
-      collect(catalog.root, \.isColor, "color", &found)
-      collect(catalog.root, { !$0.isColor }, "image", &found)
-      return found
-    }
+    var found: [Diagnostic] = []
+    collect(root, \.isColor, "color", &found)
+    collect(root, { !$0.isColor }, "image", &found)
+    return found
   }
 
   private func collect(
@@ -102,9 +102,7 @@ struct AssetSymbols {
     _ text: inout MappedText, withGroups: Bool = true
   ) {
     text.append("extension \(type) {\n")
-    for catalog in catalogs {
-      declare(catalog.root, result, isWanted, taken, &text, indent: "  ", withGroups: withGroups)
-    }
+    declare(root, result, isWanted, taken, &text, indent: "  ", withGroups: withGroups)
     text.append("}\n")
   }
 

@@ -89,6 +89,14 @@ struct CheckCache {
     case unwritable(String)
     /// The toolchain lacks what the recipe needs: the path that was expected.
     case noInterface(String)
+
+    /// The reason or the path.
+    var reason: String {
+      switch self {
+      case .unwritable(let reason): reason
+      case .noInterface(let path): path
+      }
+    }
   }
 
   private func recipe(for module: String) throws(Failure) -> StandardLibrary {

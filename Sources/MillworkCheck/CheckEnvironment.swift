@@ -6,7 +6,7 @@ public struct CheckEnvironment: Sendable {
   public var compiler: String?
   /// The folder for what is derived once and used again.
   public var cacheFolder: String
-  /// The path of a program that calls ``MacroPlugIn/runIfRequested(environment:)`` first; `nil` for none, which leaves
+  /// The path of a program that calls ``MacroPlugIn/runIfRequested(arguments:environment:)`` first; `nil` for none, which leaves
   /// `#Preview` and its kind undefined.
   public var macroPlugIn: String?
   /// The variables that programs are started with.

@@ -77,13 +77,11 @@ struct CheckRun {
       try cache.fill(platforms, checker.interfaces)
       return .derived(toolchain, cache, interfaces: interfaces)
     } catch {
-      switch error {
-      case .unwritable(let reason):
-        throw Obstacle(Reason.cache, .cacheUnusable(checker.environment.cacheFolder, reason: reason))
-      case .noInterface(let path):
+      if case .noInterface(let path) = error {
         general.append(.noStandardLibrary(missing: path))
         return .host(toolchain, cache, interfaces: interfaces)
       }
+      throw Obstacle(Reason.cache, .cacheUnusable(checker.environment.cacheFolder, reason: error.reason))
     }
   }
 

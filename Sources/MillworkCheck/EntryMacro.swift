@@ -1,3 +1,5 @@
+import MillworkDocument
+
 /// What `@Entry var name: Type = value` stands for: accessors that read and write under a key, and the key, whose
 /// protocol is that of the extended type.
 struct EntryMacro {
@@ -5,8 +7,8 @@ struct EntryMacro {
   let expansion: String
 
   /// Reads the compiler's request; `nil` where the declaration is of no form that the macro allows.
-  init?(_ request: JSONValue) {
-    guard let source = request["declSyntax"]?["source"]?.text, let role = request["macroRole"]?.text,
+  init?(_ request: Node) {
+    guard let source = request["declSyntax"]?["source"]?.string, let role = request["macroRole"]?.string,
       let property = Property(source)
     else { return nil }
     let key = "__Key_\(property.name)"
@@ -14,7 +16,7 @@ struct EntryMacro {
       expansion = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
       return
     }
-    let context = request["lexicalContext"]?.items?.first?["source"]?.text ?? ""
+    let context = request["lexicalContext"]?.items.first?["source"]?.string ?? ""
     switch Self.extendedType(context) {
     case "FocusedValues":
       guard let type = property.type else { return nil }

@@ -1,12 +1,22 @@
 import Foundation
+import MillworkDocument
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It is the same program as the command-line tool. A check sets ``variable`` for the compiler, which passes it on;
-/// so `main` calls ``runIfRequested(environment:)`` before anything else. Compiler and plug-in exchange messages over
-/// standard input and output: a length of eight bytes, little-endian, then JSON.
+/// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
+/// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
+/// little-endian, then JSON.
 public enum MacroPlugIn {
-  /// The variable by which the program knows that the compiler has started it.
+  /// The variable that a check sets for the compiler. Swift 6.3 on Linux starts plug-ins without any variable, which is
+  /// recognised too.
   public static let variable = "MILLWORK_MACRO_PLUGIN"
 
   /// The names of the modules whose macros it expands, as SwiftUI's declarations spell them.
@@ -17,8 +27,14 @@ public enum MacroPlugIn {
 
   /// Answers the compiler until it closes the pipe and then ends the program, where the compiler has started it; does
   /// nothing otherwise.
-  public static func runIfRequested(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard environment[variable] != nil, CommandLine.arguments.count <= 1 else { return }
+  public static func runIfRequested(
+    arguments: [String] = CommandLine.arguments,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard arguments.count <= 1, isPipe(0), isPipe(1), environment[variable] != nil || environment.isEmpty
+    else {
+      return
+    }
     let input = FileHandle.standardInput
     let output = FileHandle.standardOutput
     while let header = read(8, from: input) {
@@ -33,7 +49,7 @@ public enum MacroPlugIn {
 
   /// The answer to one message of the compiler.
   static func answer(to message: [UInt8]) -> [UInt8] {
-    guard case .object(let members)? = JSONValue(message), let (kind, content) = members.first else {
+    guard let entry = readJSON(message)?.entries.first, let kind = entry.key.string else {
       return Array(result(expanded: nil, error: "Millwork's macro plug-in can't read the message").utf8)
     }
     let text: String
@@ -43,15 +59,15 @@ public enum MacroPlugIn {
     case "loadPluginLibrary":
       text = #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
     case "expandFreestandingMacro", "expandAttachedMacro":
-      text = expansion(content)
+      text = expansion(entry.value)
     default:
       text = result(expanded: nil, error: "Millwork's macro plug-in does not know the request \(kind)")
     }
     return Array(text.utf8)
   }
 
-  private static func expansion(_ request: JSONValue) -> String {
-    let name = request["macro"]?["name"]?.text?.trimmingCharacters(in: .whitespaces) ?? ""
+  private static func expansion(_ request: Node) -> String {
+    let name = request["macro"]?["name"]?.string?.trimmingCharacters(in: .whitespaces) ?? ""
     switch name {
     case "Preview", "Previewable":
       // The compiler has checked the arguments before it asks; nothing needs to be declared.
@@ -78,18 +94,14 @@ public enum MacroPlugIn {
 
   /// `text` as a JSON string.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    var writer = JSONWriter()
+    writer.write(string: text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   /// Exactly `count` bytes, or `nil` at the end.

@@ -1,4 +1,5 @@
 import Foundation
+import MillworkDocument
 import MillworkSource
 
 /// A Swift toolchain that answered.
@@ -43,9 +44,9 @@ public struct Toolchain: Hashable, Sendable {
     guard outcome.end == .exited(0) else {
       throw Obstacle(Reason.noCompiler, .unusableCompiler(compiler, outcome.end.words))
     }
-    guard let info = JSONValue(outcome.output), let version = info["compilerVersion"]?.text,
-      let triple = info["target"]?["moduleTriple"]?.text,
-      let resources = info["paths"]?["runtimeResourcePath"]?.text
+    guard let info = readJSON(outcome.output), let version = info["compilerVersion"]?.string,
+      let triple = info["target"]?["moduleTriple"]?.string,
+      let resources = info["paths"]?["runtimeResourcePath"]?.string
     else { throw Obstacle(Reason.noCompiler, .unusableCompiler(compiler, "gave no such description")) }
     return Toolchain(compiler: compiler, version: version, resources: resources, hostTriple: triple)
   }

@@ -1,3 +1,4 @@
+import MillworkDocument
 import MillworkSource
 
 extension Checker {
@@ -10,7 +11,7 @@ extension Checker {
   package func typedTree(
     of file: MappedFile, with others: [MappedFile] = [], target: CheckTarget,
     options: CheckOptions = CheckOptions()
-  ) throws(Obstacle) -> JSONValue {
+  ) throws(Obstacle) -> Node {
     let folder = try WorkFolder.make()
     defer { folder.remove() }
     var run = CheckRun(
@@ -22,7 +23,7 @@ extension Checker {
     let command = run.command(invocation.command(call, mode: ["-dump-ast", "-dump-ast-format", "json"]))
     let runner = Subprocess(parallel: 1, timeLimit: options.timeLimit, outputLimit: 1 << 30)
     let outcome = runner.run([command], folder: folder.path)[0]
-    guard let tree = JSONValue(outcome.output) else {
+    guard let tree = readJSON(outcome.output) else {
       throw Obstacle(
         Reason.compilerFailed,
         .compilerFailed(

@@ -108,10 +108,10 @@ import Testing
     try FileManager.default.createDirectory(atPath: root + "/C.imageset", withIntermediateDirectories: true)
     var sources = SourceSet()
     let assets = AssetCatalog(at: root, sources: &sources)
+    let places = assets.diagnostics.map { $0.primary.flatMap { sources[$0.span.source]?.name } ?? $0.message }
     #expect(
-      assets.diagnostics.map { $0.message.replacingOccurrences(of: root, with: "…") } == [
-        "…/B.colorset/Contents.json is not JSON", "…/C.imageset has no readable Contents.json",
-        "…/Folder/Contents.json is not JSON",
+      places.map { $0.replacingOccurrences(of: root, with: "…") } == [
+        "…/B.colorset/Contents.json", "…/C.imageset has no readable Contents.json", "…/Folder/Contents.json",
       ])
     #expect(assets.root.assets.map(\.name) == ["A"])
     #expect(AssetCatalog(at: root + "/none", sources: &sources).diagnostics.count == 1)

@@ -120,8 +120,8 @@ import Testing
     let file = sources.add(name: "a.swift", text: "struct S { var a = 1; var b: Int { a + f() } }\n")
     let other = sources.add(name: "b.swift", text: "func f() -> Int { 2 }\n")
     let tree = try stubChecker().typedTree(of: MappedFile(file), with: [MappedFile(other)], target: iOS17)
-    #expect(tree["_kind"]?.text == "source_file")
-    #expect(tree["items"]?.items?.first?["_kind"]?.text == "struct_decl")
+    #expect(tree["_kind"]?.string == "source_file")
+    #expect(tree["items"]?.items.first?["_kind"]?.string == "struct_decl")
   }
 
   @Test func nothingToCheckIsNoError() {

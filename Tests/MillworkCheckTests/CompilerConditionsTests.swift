@@ -10,9 +10,9 @@ import Testing
   @Test(arguments: [
     ("#if compiler(>=6.3)\n", "#if false          \n"),
     ("#if compiler(<6.3)\n", "#if true          \n"),
-    ("#if compiler( >= 6.3 ) && os(iOS)\n", "#if false               && os(iOS)\n"),
+    ("#if compiler( >= 6.3 ) && os(iOS)\n", "#if false              && os(iOS)\n"),
     ("#if !compiler(>=6.3)||DEBUG // compiler(>=6.3)\n", "#if !false          ||DEBUG // compiler(>=6.3)\n"),
-    ("#if os(iOS)\n#elseif (compiler(>=6.2.5))\n#endif", "#if os(iOS)\n#elseif (false           )\n#endif"),
+    ("#if os(iOS)\n#elseif (compiler(>=6.2.5))\n#endif", "#if os(iOS)\n#elseif (false            )\n#endif"),
     // The answer is the same, so nothing changes.
     ("#if compiler(>=6.2) && compiler(<6.4)\n", "#if compiler(>=6.2) && compiler(<6.4)\n"),
     ("#if swift(>=6.3)\n", "#if swift(>=6.3)\n"),
