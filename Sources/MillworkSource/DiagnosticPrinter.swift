@@ -33,28 +33,33 @@ public struct DiagnosticPrinter {
     var code = diagnostic.code.map { " [\($0.rawValue)]" } ?? ""
     if style.usesColor { code = paint(code, "2") }
     var text =
-      header(diagnostic.primary?.span, diagnostic.severity.rawValue, diagnostic.message) + code + "\n"
+      header(diagnostic.primary?.span, diagnostic.severity, diagnostic.message) + code + "\n"
     if style.showsExcerpts {
       let here = diagnostic.secondary.filter { $0.span.source == diagnostic.primary?.span.source }
-      text += excerpt(of: diagnostic.primary.map { [$0] + here } ?? here)
+      text += excerpt(
+        of: diagnostic.primary.map { [$0] + here } ?? here, color: Self.color(of: diagnostic.severity))
       for label in diagnostic.secondary where label.span.source != diagnostic.primary?.span.source {
-        text += header(label.span, "note", label.message) + "\n" + excerpt(of: [.init(label.span)])
+        text +=
+          header(label.span, .note, label.message) + "\n"
+          + excerpt(of: [.init(label.span)], color: Self.color(of: .note))
       }
     } else {
       for label in diagnostic.secondary where !label.message.isEmpty {
-        text += header(label.span, "note", label.message) + "\n"
+        text += header(label.span, .note, label.message) + "\n"
       }
     }
     for note in diagnostic.notes {
-      text += header(note.span, "note", note.message) + "\n"
-      if style.showsExcerpts, let span = note.span { text += excerpt(of: [.init(span)]) }
+      text += header(note.span, .note, note.message) + "\n"
+      if style.showsExcerpts, let span = note.span {
+        text += excerpt(of: [.init(span)], color: Self.color(of: .note))
+      }
     }
     let advice = (diagnostic.help.map { [$0] } ?? []) + diagnostic.fixIts.map(\.message)
     for sentence in advice {
       text +=
         style.showsExcerpts
         ? paint("  help: ", "1;36") + printable(sentence) + "\n"
-        : header(diagnostic.primary?.span, "note", sentence) + "\n"
+        : header(diagnostic.primary?.span, .note, sentence) + "\n"
     }
     return text
   }
@@ -66,10 +71,19 @@ public struct DiagnosticPrinter {
     return "\(printable(file.name)):\(location.line):\(location.column)"
   }
 
-  private mutating func header(_ span: Span?, _ kind: String, _ message: String) -> String {
+  private mutating func header(_ span: Span?, _ severity: Severity, _ message: String) -> String {
     let place = span.flatMap { self.place(of: $0) }
-    let color = kind == "error" ? "1;31" : kind == "warning" ? "1;33" : "1;36"
-    return (place.map { paint($0, "1") + ": " } ?? "") + paint(kind + ":", color) + " " + printable(message)
+    let color = Self.color(of: severity)
+    return (place.map { paint($0, "1") + ": " } ?? "") + paint(severity.rawValue + ":", color) + " "
+      + printable(message)
+  }
+
+  private static func color(of severity: Severity) -> String {
+    switch severity {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    }
   }
 
   private func paint(_ text: String, _ code: String) -> String {
@@ -84,11 +98,11 @@ public struct DiagnosticPrinter {
   }
 
   /// The lines that the labels start on, each with its marks; all labels lie in the first one's file.
-  private mutating func excerpt(of labels: [Diagnostic.Label]) -> String {
+  private mutating func excerpt(of labels: [Diagnostic.Label], color: String) -> String {
     guard let first = labels.first, let file = sources[first.span.source] else { return "" }
     let table = table(for: file)
     var excerpt = Excerpt(file: file, table: table)
     for (index, label) in labels.enumerated() { excerpt.add(label, isPrimary: index == 0) }
-    return excerpt.text { paint($0, $1) }
+    return excerpt.text(primaryColor: color) { paint($0, $1) }
   }
 }

@@ -22,7 +22,7 @@ struct Excerpt {
   }
 
   /// The excerpt, each line ending in a line feed. `paint` colours a text by an ANSI code.
-  func text(paint: (String, String) -> String) -> String {
+  func text(primaryColor: String, paint: (String, String) -> String) -> String {
     let sorted = marks.sorted { ($0.line, $0.range.lowerBound) < ($1.line, $1.range.lowerBound) }
     guard let last = sorted.last else { return "" }
     let gutter = String(last.line).count
@@ -51,7 +51,7 @@ struct Excerpt {
         mark.isPrimary
         ? "^" + String(repeating: "~", count: width - 1) : String(repeating: "-", count: width)
       let words = mark.message.isEmpty ? "" : " " + printable(mark.message)
-      let color = mark.isPrimary ? "1;31" : "1;34"
+      let color = mark.isPrimary ? primaryColor : "1;34"
       text += bar + " " + String(repeating: " ", count: lead) + paint(underline + words, color) + "\n"
     }
     return text

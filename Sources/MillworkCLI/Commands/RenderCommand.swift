@@ -6,19 +6,29 @@ import MillworkTemplate
 /// `render`: renders any template with any data.
 enum RenderCommand: Command {
   private static let data = FlagSpec(
-    "--data", "FILE", "a YAML or JSON file whose mapping the template can use")
+    "--data", "FILE", "a YAML or JSON file whose mapping the template can use; - is standard input")
+  private static let define = FlagSpec(
+    "-D", "KEY=VALUE", "a text for one key, over the file's; KEY:=JSON gives any value, a.b a nested key",
+    isRepeatable: true)
   private static let undefined = FlagSpec(
     "--undefined", "MODE", "what an undefined name is: strict (an error, the default) or lenient (nothing)",
     choices: ["strict", "lenient"])
   private static let trim = FlagSpec(
     "--trim", "MODE", "the white space that tags remove: nothing, whitespace, newline or smart (the default)",
     choices: TemplateOptions.Trim.allCases.map(\.rawValue))
+  private static let includeRoot = FlagSpec(
+    "--include-root", "DIR", "where included templates are looked for; the template's own folder by default",
+    isRepeatable: true)
+  private static let output = FlagSpec("--output", "FILE", "where the text goes instead of standard output")
+  private static let map = FlagSpec(
+    "--map", "FILE", "also writes where each part of the text came from, as JSON")
 
   static let spec = CommandSpec(
     name: "render", summary: "Render a template with data", operands: "TEMPLATE", operandCount: 1...1,
-    flags: [data, undefined, trim],
+    flags: [data, define, undefined, trim, includeRoot, output, map],
     examples: [
       ("millwork render list.stencil --data items.yml", "The text goes to standard output."),
+      ("millwork render list.stencil -D title=Fruit -D 'items:=[\"apple\"]'", "Data from the command line."),
       (
         "millwork render old.stencil --data d.json --undefined lenient --trim nothing",
         "As Stencil renders it."
@@ -28,19 +38,44 @@ enum RenderCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    var workspace = Workspace()
+    let path = arguments.operands[0]
+    if path == "-", arguments.value(data.name) == "-" {
+      throw ParsedArguments.UsageError(
+        message: "the template and the data can't both be standard input", help: nil)
+    }
+    let definitions = try arguments.all(define.name).map { text throws(ParsedArguments.UsageError) in
+      try Definition(text)
+    }
     var options = TemplateOptions()
     options.undefined = arguments.value(undefined.name).flatMap(TemplateOptions.Undefined.init) ?? .strict
     options.trim = arguments.value(trim.name).flatMap(TemplateOptions.Trim.init) ?? .smart
-    let context = context(arguments.value(data.name), &workspace)
-    let path = arguments.operands[0]
-    if let context, let file = workspace.read(path, role: .template) {
-      let result = workspace.render(file, folder: folder(of: path), context: context, options: options)
+    let roots = arguments.all(includeRoot.name)
+
+    var workspace = Workspace()
+    var context = context(arguments.value(data.name), &workspace)
+    for definition in definitions { context = context.flatMap { definition.apply(to: $0, &workspace) } }
+    if let context, !workspace.hasErrors, let file = workspace.read(path, role: .template) {
+      let result = workspace.render(
+        file, folders: roots.isEmpty ? [folder(of: path)] : roots, context: context, options: options)
       workspace.diagnostics += result.diagnostics
-      if !workspace.hasErrors { console.output(bytes: result.text.bytes) }
+      if !workspace.hasErrors { deliver(result.text, arguments, &workspace, console) }
     }
     let counts = workspace.report(to: console)
     return counts.errors > 0 ? .failure : .success
+  }
+
+  private static func deliver(
+    _ text: MappedText, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
+  ) {
+    if let file = arguments.value(map.name) {
+      let json = MapWriter(sources: workspace.sources).json(text)
+      workspace.write(Array(json.utf8), to: file)
+    }
+    if let file = arguments.value(output.name) {
+      workspace.write(text.bytes, to: file)
+    } else {
+      console.output(bytes: text.bytes)
+    }
   }
 
   /// The data of the first document, or no data where no file is named; `nil` where it can't be used.
@@ -58,7 +93,53 @@ enum RenderCommand: Command {
   }
 
   private static func folder(of path: String) -> String {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
-    return path == "-" ? "." : folder
+    path == "-" ? "." : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
+  }
+}
+
+/// One `-D key=value` or `-D key:=json`.
+private struct Definition {
+  private let keys: [String]
+  private let text: String
+  private let isJSON: Bool
+
+  init(_ argument: String) throws(ParsedArguments.UsageError) {
+    guard let equals = argument.firstIndex(of: "=") else {
+      throw ParsedArguments.UsageError(
+        message: "`-D \(argument)` has no value", help: "write it like -D key=value or -D key:=json")
+    }
+    let name = argument[..<equals]
+    isJSON = name.hasSuffix(":")
+    keys = (isJSON ? name.dropLast() : name).split(separator: ".", omittingEmptySubsequences: false).map(
+      String.init)
+    text = String(argument[argument.index(after: equals)...])
+    guard keys.allSatisfy({ !$0.isEmpty }) else {
+      throw ParsedArguments.UsageError(message: "`-D \(argument)` has no key", help: nil)
+    }
+  }
+
+  /// The data with this value; `nil` where its JSON can't be read.
+  func apply(to data: Value, _ workspace: inout Workspace) -> Value? {
+    let file = workspace.sources.add(name: "<-D \(keys.joined(separator: "."))>", text: text)
+    guard isJSON else {
+      return set(.utf8(file.bytes, origin: file.span, isExact: true), at: keys[...], in: data)
+    }
+    let parsed = parseDocuments(file, format: .json)
+    workspace.diagnostics += parsed.diagnostics
+    guard !parsed.diagnostics.hasErrors, let root = parsed.documents.first?.root else { return nil }
+    return set(Value(root), at: keys[...], in: data)
+  }
+
+  private func set(_ value: Value, at keys: ArraySlice<String>, in data: Value) -> Value {
+    guard let key = keys.first else { return value }
+    var entries = data.entries ?? []
+    let inner = set(value, at: keys.dropFirst(), in: data[key] ?? .dictionary([:]))
+    let entry = Value.Entry(key: key, value: inner)
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+    return .dictionary(entries, origin: data.origin)
   }
 }

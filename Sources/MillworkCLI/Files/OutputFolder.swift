@@ -26,20 +26,30 @@ struct OutputFolder {
       return result
     }
     for file in files {
-      let url = folder.appendingPathComponent(file.path)
-      let data = Data(file.text.bytes)
-      if let old = try? Data(contentsOf: url), old == data {
-        result.unchanged += 1
-        continue
-      }
-      do {
-        try data.write(to: url, options: .atomic)
-        result.written += 1
-      } catch {
-        workspace.diagnostics.append(.cannotWrite(url.relativePath, reason: error.localizedDescription))
-        return result
+      switch workspace.write(file.text.bytes, to: path + "/" + file.path) {
+      case true?: result.written += 1
+      case false?: result.unchanged += 1
+      case nil: return result
       }
     }
     return result
+  }
+}
+
+extension Workspace {
+  /// Writes a file where its bytes change, replacing it as a whole. Says whether it was written; `nil` after a failure,
+  /// which is reported.
+  @discardableResult
+  mutating func write(_ bytes: [UInt8], to path: String) -> Bool? {
+    let url = URL(fileURLWithPath: path)
+    let data = Data(bytes)
+    if let old = try? Data(contentsOf: url), old == data { return false }
+    do {
+      try data.write(to: url, options: .atomic)
+      return true
+    } catch {
+      diagnostics.append(.cannotWrite(path, reason: error.localizedDescription))
+      return nil
+    }
   }
 }

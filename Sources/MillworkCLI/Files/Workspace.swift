@@ -66,7 +66,10 @@ struct Workspace {
         < (right?.source.rawValue ?? 0, right?.lowerBound ?? 0, b.offset)
     }
     var text = ""
-    for (_, diagnostic) in sorted { text += printer.text(of: diagnostic) }
+    for (_, diagnostic) in sorted {
+      if console.style.showsExcerpts, !text.isEmpty { text += "\n" }
+      text += printer.text(of: diagnostic)
+    }
     console.message(text)
     return (
       diagnostics.count { $0.severity == .error }, diagnostics.count { $0.severity == .warning }
