@@ -20,8 +20,10 @@ struct Frame {
     case value
     /// The node after a `:` that stands on a line of its own, behind a key that began with `?`.
     case explicitValue
-    /// A comma or the closing bracket.
+    /// A comma or the closing bracket; in a sequence also the `:` that makes the last item a key.
     case afterEntry
+    /// A comma or the closing bracket, behind a pair in a flow sequence.
+    case afterPair
   }
 
   var kind: Kind
