@@ -65,7 +65,7 @@ struct JSONParser: ~Copyable {
     }
     if byte == Byte.closeBracket || byte == Byte.closeBrace { return closeCollection(byte, isSequence) }
     switch tree.frames[top].state {
-    case .afterEntry:
+    case .afterEntry, .afterPair:
       if byte == Byte.comma {
         let comma = position
         position += 1

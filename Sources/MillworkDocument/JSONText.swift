@@ -3,7 +3,7 @@ extension Node {
   ///
   /// Numbers keep their text where it is JSON; others are converted: `0o14` becomes `12`, `+1` becomes `1`, `.5`
   /// becomes `0.5`. JSON has no infinity and no NaN: they become the strings ".inf", "-.inf" and ".nan". Keys that are
-  /// no strings become their text, and keys that are collections the JSON of it.
+  /// no strings become their text, and keys that are collections the text that they are written with.
   public func jsonText() -> String {
     var writer = JSONWriter()
     writer.write(self)
@@ -34,7 +34,7 @@ public struct JSONWriter {
       bytes.append(Byte.openBrace)
       for (index, entry) in node.entries.enumerated() {
         if index > 0 { raw(", ") }
-        write(string: entry.key.string ?? entry.key.jsonText())
+        write(string: entry.key.string ?? entry.key.writtenText)
         raw(": ")
         write(entry.value)
       }

@@ -48,11 +48,11 @@ extension Diagnostic {
       at: span, help: "write less by aliases, or raise the limit for alias expansions")
   }
 
-  static func aliasesTooLarge(at span: Span, limit: Int) -> Diagnostic {
+  static func aliasesTooLarge(at span: Span, limit: Int, unit: String) -> Diagnostic {
     Diagnostic(
       .error, "aliases-too-large",
-      "with this alias the aliases stand for more than \(limit) nodes, which is the limit",
-      at: span, help: "write less by aliases, or raise the limit for expanded nodes")
+      "with this alias the aliases stand for more than \(limit) \(unit), which is the limit",
+      at: span, help: "write less by aliases, or raise the limit for expanded \(unit)")
   }
 
   // MARK: Documents and directives

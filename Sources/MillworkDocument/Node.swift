@@ -81,6 +81,12 @@ public struct Node: Sendable {
   /// The bytes as they are written; of an alias, those of the node that it names.
   public var sourceText: String { storage.text(raw.start, raw.end) }
 
+  /// The bytes of ``span`` as they are written; of an alias, the alias.
+  var writtenText: String {
+    let node = alias == 0 ? raw : storage.node(alias - 1)
+    return storage.text(node.start, node.end)
+  }
+
   /// The span of the node that an alias names; otherwise ``span``.
   public var targetSpan: Span { storage.span(raw.start, raw.end) }
 

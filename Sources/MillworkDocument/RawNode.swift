@@ -50,6 +50,17 @@ struct NodeProperties {
   var hasAnchor: Bool { anchorEnd > anchorStart }
 }
 
+/// How large a node is with aliases followed.
+struct Extent {
+  var nodes = 0
+  /// How many aliases are among the nodes.
+  var aliases = 0
+  /// How many bytes of the file the nodes are written with.
+  var bytes = 0
+  /// How deep collections nest in it; 0 for a scalar.
+  var height = 0
+}
+
 /// A named node that aliases refer to.
 struct Anchor {
   /// The name's bytes, without `&`.
@@ -59,10 +70,8 @@ struct Anchor {
   var target: UInt32 = 0
   /// Whether the node has been read to its end, so that an alias may stand for it.
   var isComplete = false
-  /// How many nodes it stands for with aliases followed, how many aliases are among them, and how deep it nests.
-  var size = 0
-  var aliases = 0
-  var height = 0
+  /// What it stands for.
+  var extent = Extent()
 }
 
 /// A growing array of nodes behind a pointer: an unoptimised build reads and writes it without a call.

@@ -20,8 +20,10 @@ struct Frame {
     case value
     /// The node after a `:` that stands on a line of its own, behind a key that began with `?`.
     case explicitValue
-    /// A comma or the closing bracket.
+    /// A comma or the closing bracket; in a sequence also the `:` that makes the last item a key.
     case afterEntry
+    /// A comma or the closing bracket, behind a pair in a flow sequence.
+    case afterPair
   }
 
   var kind: Kind
@@ -37,9 +39,8 @@ struct Frame {
   var properties: UInt32 = 0
   /// How deep the children seen so far nest, aliases followed.
   var height = 0
-  /// The counts of nodes and aliases when the collection began.
-  var sizeBefore = 0
-  var aliasesBefore = 0
+  /// What had been read when the collection began; without a height.
+  var before = Extent()
 }
 
 /// Collects the nodes of both parsers. Children wait on a stack until their collection is closed; then they are stored
@@ -61,11 +62,10 @@ struct TreeBuilder: ~Copyable {
   var errorCount = 0
   /// Whether a limit was passed, so that nothing more is read.
   var isStopped = false
-  /// The aliases expanded so far, and the nodes that they stand for.
-  private var aliasCount = 0
-  private var aliasedNodes = 0
+  /// What the aliases so far stand for; without a height.
+  private var aliased = Extent()
   /// What an anchor has to know about the collection that was closed last.
-  private var lastClosed = (size: 0, aliases: 0, height: 0)
+  private var lastClosed = Extent()
 
   init(file: SourceFile, bytes: UnsafePointer<UInt8>, limits: DocumentLimits) {
     self.file = file
@@ -98,19 +98,15 @@ struct TreeBuilder: ~Copyable {
   /// Adds a scalar, or ends the anchor's node that it is.
   mutating func add(_ node: RawNode) {
     pending.append(node)
-    if node.properties != 0 { completeAnchor(of: node.properties, size: 1, aliases: 0, height: 0) }
+    if node.properties != 0 { completeAnchor(of: node.properties, extent(of: node)) }
   }
 
   /// Gives the pending node that was added last its properties.
   mutating func attach(_ properties: UInt32) {
     let last = pending.count - 1
     pending.base[last].properties = properties
-    if pending.base[last].kind == .scalar {
-      completeAnchor(of: properties, size: 1, aliases: 0, height: 0)
-    } else {
-      completeAnchor(
-        of: properties, size: lastClosed.size, aliases: lastClosed.aliases, height: lastClosed.height)
-    }
+    let node = pending.base[last]
+    completeAnchor(of: properties, node.kind == .scalar ? extent(of: node) : lastClosed)
   }
 
   /// Adds the scalar that is not written at `position`.
@@ -136,7 +132,7 @@ struct TreeBuilder: ~Copyable {
     var height = 0
     if adopted > 0 {
       let child = pending.base[pending.count - 1]
-      if child.kind == .alias { height = anchors[Int(child.first)].height }
+      if child.kind == .alias { height = anchors[Int(child.first)].extent.height }
       if child.kind == .sequence || child.kind == .mapping { height = lastClosed.height }
     }
     if depth + height > limits.nestingDepth {
@@ -147,7 +143,7 @@ struct TreeBuilder: ~Copyable {
     (frames + depth).initialize(
       to: Frame(
         kind: kind, indent: indent, base: pending.count - adopted, start: start, line: line,
-        properties: properties, height: height, sizeBefore: expandedSize, aliasesBefore: aliasCount))
+        properties: properties, height: height, before: expanded))
     depth += 1
     return true
   }
@@ -167,18 +163,14 @@ struct TreeBuilder: ~Copyable {
     if isMapping, count > 2 { checkKeys(first: first, count: count) }
     pending.append(
       RawNode(
-        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first),
-        count: UInt32(count),
+        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first), count: UInt32(count),
         properties: frame.properties, kind: isMapping ? .mapping : .sequence,
         style: frame.kind == .blockMapping || frame.kind == .blockSequence ? .block : .flow))
-    lastClosed = (
-      size: expandedSize - frame.sizeBefore, aliases: aliasCount - frame.aliasesBefore,
-      height: frame.height + 1
-    )
-    if frame.properties != 0 {
-      completeAnchor(
-        of: frame.properties, size: lastClosed.size, aliases: lastClosed.aliases, height: lastClosed.height)
-    }
+    lastClosed = Extent(
+      nodes: nodes.count + pending.count + aliased.nodes - frame.before.nodes,
+      aliases: aliased.aliases - frame.before.aliases,
+      bytes: max(end, frame.start) - frame.start + aliased.bytes - frame.before.bytes, height: frame.height + 1)
+    if frame.properties != 0 { completeAnchor(of: frame.properties, lastClosed) }
     if depth > 0, frames[depth - 1].height <= frame.height { frames[depth - 1].height = frame.height + 1 }
   }
 
@@ -205,20 +197,24 @@ struct TreeBuilder: ~Copyable {
       report(.recursiveAlias(name, at: place, anchor: span(Int(anchor.start), Int(anchor.end))))
       return addFailedAlias(start, end)
     }
-    aliasCount += 1 + anchor.aliases
-    aliasedNodes += anchor.size
-    if aliasCount > limits.aliasExpansions {
+    aliased.aliases += 1 + anchor.extent.aliases
+    aliased.nodes += anchor.extent.nodes
+    aliased.bytes += anchor.extent.bytes
+    if aliased.aliases > limits.aliasExpansions {
       report(.tooManyAliases(at: place, limit: limits.aliasExpansions))
       isStopped = true
-    } else if aliasedNodes > limits.expandedNodes {
-      report(.aliasesTooLarge(at: place, limit: limits.expandedNodes))
+    } else if aliased.nodes > limits.expandedNodes {
+      report(.aliasesTooLarge(at: place, limit: limits.expandedNodes, unit: "nodes"))
       isStopped = true
-    } else if depth - 1 + anchor.height > limits.nestingDepth {
+    } else if aliased.bytes > limits.expandedBytes {
+      report(.aliasesTooLarge(at: place, limit: limits.expandedBytes, unit: "bytes"))
+      isStopped = true
+    } else if depth - 1 + anchor.extent.height > limits.nestingDepth {
       report(.tooDeep(at: place, limit: limits.nestingDepth))
       isStopped = true
     }
     if isStopped { return addFailedAlias(start, end) }
-    frames[depth - 1].height = max(frames[depth - 1].height, anchor.height)
+    frames[depth - 1].height = max(frames[depth - 1].height, anchor.extent.height)
     pending.append(
       RawNode(
         start: UInt32(start), end: UInt32(end), first: UInt32(index), kind: .alias, style: .plain))
@@ -237,8 +233,15 @@ struct TreeBuilder: ~Copyable {
     return UInt32(properties.count)
   }
 
-  /// How many nodes there are, aliases followed.
-  private var expandedSize: Int { nodes.count + pending.count + aliasedNodes }
+  /// What has been read so far; without bytes but those of aliases, and without a height.
+  private var expanded: Extent {
+    Extent(
+      nodes: nodes.count + pending.count + aliased.nodes, aliases: aliased.aliases, bytes: aliased.bytes)
+  }
+
+  private func extent(of scalar: RawNode) -> Extent {
+    Extent(nodes: 1, bytes: Int(scalar.end) - Int(scalar.start))
+  }
 
   /// A scalar in the place of an alias that stands for nothing.
   private mutating func addFailedAlias(_ start: Int, _ end: Int) {
@@ -247,13 +250,11 @@ struct TreeBuilder: ~Copyable {
         start: UInt32(start), end: UInt32(end), kind: .scalar, style: .plain, flags: RawNode.absent))
   }
 
-  private mutating func completeAnchor(of index: UInt32, size: Int, aliases: Int, height: Int) {
+  private mutating func completeAnchor(of index: UInt32, _ extent: Extent) {
     let anchor = Int(properties[Int(index) - 1].anchor) - 1
     guard anchor >= 0 else { return }
     anchors[anchor].isComplete = true
-    anchors[anchor].size = size
-    anchors[anchor].aliases = aliases
-    anchors[anchor].height = height
+    anchors[anchor].extent = extent
   }
 
   /// Moves the pending nodes from `base` on to their final place; returns the first one's index.

@@ -53,13 +53,15 @@ extension YAMLParser {
           finishFlowNode()
           tree.frames[tree.depth - 1].state = .entry
         }
-      case .afterEntry:
+      case .afterEntry, .afterPair:
         if byte == Byte.comma {
           position += 1
           tree.frames[top].state = .entry
         } else if byte == Byte.closeBracket || byte == Byte.closeBrace {
           closeFlow(byte, &last)
-        } else if byte == Byte.colon, tree.frames[top].kind == .flowSequence, isFlowColon(after: last) {
+        } else if byte == Byte.colon, tree.frames[top].state == .afterEntry, tree.frames[top].kind == .flowSequence,
+          isFlowColon(after: last)
+        {
           guard flowPair(&last) else { return false }
         } else {
           tree.report(.expectedComma(at: restOfFlow(), opening: openingSpan(top)))
@@ -257,7 +259,7 @@ extension YAMLParser {
     default:
       if tree.frames[top].kind == .flowPair {
         tree.close()
-        tree.frames[tree.depth - 1].state = .afterEntry
+        tree.frames[tree.depth - 1].state = .afterPair
       } else {
         tree.frames[top].state = .afterEntry
       }
