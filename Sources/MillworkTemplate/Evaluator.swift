@@ -280,24 +280,23 @@ extension Renderer {
   }
 
   private mutating func range(_ from: ExpressionID, _ to: ExpressionID, at id: ExpressionID) -> Value {
-    var bounds: [Int] = []
-    for operand in [from, to] {
-      let value = defined(operand)
-      if let bound = value.integerValue ?? value.numberValue.flatMap(wholeNumber) {
-        bounds.append(bound)
-      } else {
-        if !value.isUndefined || !isStrict {
-          report(RenderMessage.rangeBounds(value, at: unit.program.span(of: operand)))
-        }
-        return .undefined
-      }
-    }
-    let range = RangeStorage(from: bounds[0], to: bounds[1])
+    guard let lower = bound(from), let upper = bound(to) else { return .undefined }
+    let range = RangeStorage(from: lower, to: upper)
     if range.count > limits.loopSteps {
       stop(RenderMessage.loopSteps(limits.loopSteps, at: unit.program.span(of: id)))
       return .undefined
     }
     return Value(.range(range))
+  }
+
+  private mutating func bound(_ id: ExpressionID) -> Int? {
+    let value = defined(id)
+    if let number = value.integerValue { return number }
+    if let number = value.numberValue, let whole = wholeNumber(number) { return whole }
+    if !value.isUndefined || !isStrict {
+      report(RenderMessage.rangeBounds(value, at: unit.program.span(of: id)))
+    }
+    return nil
   }
 
   private mutating func dictionary(_ bounds: Bounds) -> Value {
