@@ -14,14 +14,27 @@ extension Renderer {
   /// The value of an expression; undefined where a name does not exist.
   mutating func evaluate(_ id: ExpressionID) -> Value {
     switch unit.program.expressions[Int(id)] {
-    case .invalid: return .null
     case .constant(let index): return unit.program.constants[Int(index)]
     case .variable(let symbol): return slots[Int(unit.slots[Int(symbol)])]
     case .member(let base, let name):
-      if case .forloop = unit.program.expressions[Int(base)] {
-        return loopMember(unit.program.members[Int(name)]) ?? .undefined
+      switch unit.program.expressions[Int(base)] {
+      case .variable(let symbol):
+        return slots[Int(unit.slots[Int(symbol)])].member(unit.program.members[Int(name)])
+      case .forloop: return loopMember(unit.program.members[Int(name)].text) ?? .undefined
+      default: return evaluate(base).member(unit.program.members[Int(name)])
       }
-      return evaluate(base).member(unit.program.members[Int(name)])
+    case .filter(let base, let use):
+      let use = unit.program.filterUses[Int(use)]
+      return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
+    case let expression: return evaluate(expression, id)
+    }
+  }
+
+  /// The operations that are not as frequent.
+  @inline(never)
+  private mutating func evaluate(_ expression: Expression, _ id: ExpressionID) -> Value {
+    switch expression {
+    case .invalid, .constant, .variable, .member, .filter: return .null
     case .element(let base, let index):
       let value = evaluate(base)
       let index = defined(index)
@@ -50,9 +63,6 @@ extension Renderer {
       if defined(condition).isTruthy { return evaluate(then) }
       return otherwise < 0 ? .null : evaluate(otherwise)
     case .isDefined(let operand): return .bool(!evaluate(operand).isUndefined)
-    case .filter(let base, let use):
-      let use = unit.program.filterUses[Int(use)]
-      return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
     case .list(let bounds):
       var values: [Value] = []
       for index in bounds.range { values.append(defined(unit.program.operands[index])) }
@@ -96,7 +106,7 @@ extension Renderer {
       let known = names + (context.entries ?? []).map(\.key)
       report(RenderMessage.undefinedVariable(program.variables[Int(symbol)], at: place, known: known))
     case .member(let base, let name):
-      reportMember(program.members[Int(name)], of: base, at: place)
+      reportMember(program.members[Int(name)].text, of: base, at: place)
     case .element(let base, let index):
       let index = evaluate(index)
       guard !index.isUndefined else { return }
