@@ -31,10 +31,21 @@ public struct MappedText: Hashable, Sendable {
     public let enclosing: Span?
   }
 
+  /// The pieces of a text, in order of their start. Each is made from its packed form when it is asked for.
+  public struct Pieces: RandomAccessCollection, Hashable, Sendable {
+    fileprivate var packed: [PackedPiece] = []
+
+    fileprivate init() {}
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { packed.count }
+    public subscript(index: Int) -> Piece { packed[index].piece }
+  }
+
   /// The text, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   /// The pieces in order of their start.
-  public private(set) var pieces: [Piece] = []
+  public private(set) var pieces = Pieces()
 
   /// An empty text.
   public init() {}
@@ -52,13 +63,13 @@ public struct MappedText: Hashable, Sendable {
   /// Makes room for `byteCount` bytes and `pieceCount` pieces more.
   public mutating func reserve(byteCount: Int, pieceCount: Int) {
     bytes.reserveCapacity(bytes.count + byteCount)
-    pieces.reserveCapacity(pieces.count + pieceCount)
+    pieces.packed.reserveCapacity(pieces.count + pieceCount)
   }
 
   /// Appends a string as one piece.
   public mutating func append(_ text: String, origin: Origin? = nil, enclosing: Span? = nil) {
     guard !text.isEmpty else { return }
-    mark(origin: origin, enclosing: enclosing)
+    mark(PackedPiece(start: bytes.count, origin: origin, enclosing: enclosing))
     bytes.append(contentsOf: text.utf8)
   }
 
@@ -67,16 +78,34 @@ public struct MappedText: Hashable, Sendable {
     bytes new: some Collection<UInt8>, origin: Origin? = nil, enclosing: Span? = nil
   ) {
     guard !new.isEmpty else { return }
-    mark(origin: origin, enclosing: enclosing)
+    mark(PackedPiece(start: bytes.count, origin: origin, enclosing: enclosing))
     bytes.append(contentsOf: new)
+  }
+
+  /// Appends bytes as one piece. Not generic, so that it is fast from other modules.
+  public mutating func append(bytes new: [UInt8], origin: Origin? = nil, enclosing: Span? = nil) {
+    append(bytes: new, in: 0..<new.count, origin: origin, enclosing: enclosing)
+  }
+
+  /// Appends the bytes of `range` (clamped) as one piece, without a copy in between.
+  public mutating func append(
+    bytes new: [UInt8], in range: Range<Int>, origin: Origin? = nil, enclosing: Span? = nil
+  ) {
+    let range = range.clamped(to: 0..<new.count)
+    guard !range.isEmpty else { return }
+    mark(PackedPiece(start: bytes.count, origin: origin, enclosing: enclosing))
+    new.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Appends another text with its origins; `enclosing` is set on pieces that have none.
   public mutating func append(_ other: MappedText, enclosing: Span? = nil) {
     let base = bytes.count
-    for piece in other.pieces {
-      pieces.append(
-        Piece(start: base + piece.start, origin: piece.origin, enclosing: piece.enclosing ?? enclosing))
+    let outer = PackedSpan(enclosing)
+    for piece in other.pieces.packed {
+      var piece = piece
+      piece.start += UInt32(clamping: base)
+      if piece.enclosing.isNone { piece.enclosing = outer }
+      pieces.packed.append(piece)
     }
     bytes.append(contentsOf: other.bytes)
   }
@@ -93,7 +122,7 @@ public struct MappedText: Hashable, Sendable {
       let lower = max(piece.start, range.lowerBound)
       let upper = min(end, range.upperBound)
       result.append(
-        bytes: bytes[lower..<upper],
+        bytes: bytes, in: lower..<upper,
         origin: piece.origin?.slice(from: lower - piece.start, count: upper - lower),
         enclosing: piece.enclosing)
       index += 1
@@ -130,27 +159,70 @@ public struct MappedText: Hashable, Sendable {
     var high = pieces.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if pieces[middle].start <= offset { low = middle } else { high = middle }
+      if Int(pieces.packed[middle].start) <= offset { low = middle } else { high = middle }
     }
     return low
   }
 
   /// Begins a new piece at the end, or lets the last one go on where the origins are neighbours.
-  private mutating func mark(origin: Origin?, enclosing: Span?) {
-    guard let last = pieces.last, last.enclosing == enclosing else {
-      pieces.append(Piece(start: bytes.count, origin: origin, enclosing: enclosing))
-      return
+  private mutating func mark(_ piece: PackedPiece) {
+    if let last = pieces.packed.last, last.enclosing == piece.enclosing, last.isExact == piece.isExact {
+      if !piece.isExact {
+        if last.origin == piece.origin { return }
+      } else if last.origin.source == piece.origin.source, last.origin.end == piece.origin.start,
+        last.origin.end - last.origin.start == piece.start - last.start
+      {
+        pieces.packed[pieces.packed.count - 1].origin.end = piece.origin.end
+        return
+      }
     }
-    switch (last.origin, origin) {
-    case (nil, nil): return
-    case (let before?, let after?) where !before.isExact && before == after: return
-    case (let before?, let after?)
-    where before.isExact && after.isExact && before.span.source == after.span.source
-      && before.span.upperBound == after.span.lowerBound && before.span.count == bytes.count - last.start:
-      pieces[pieces.count - 1] = Piece(
-        start: last.start, origin: .exact(before.span.union(after.span)), enclosing: enclosing)
-    default:
-      pieces.append(Piece(start: bytes.count, origin: origin, enclosing: enclosing))
-    }
+    pieces.packed.append(piece)
+  }
+}
+
+/// A span, or none, in three words.
+private struct PackedSpan: Hashable, Sendable {
+  var source: UInt32
+  var start: UInt32
+  var end: UInt32
+
+  init(_ span: Span?) {
+    source = span?.source.rawValue ?? UInt32.max
+    start = UInt32(truncatingIfNeeded: span?.lowerBound ?? 0)
+    end = UInt32(truncatingIfNeeded: span?.upperBound ?? 0)
+  }
+
+  var isNone: Bool { source == UInt32.max }
+  var span: Span? {
+    isNone ? nil : Span(source: SourceID(rawValue: source), range: Int(start)..<Int(max(start, end)))
+  }
+}
+
+/// A piece in the form in which a text keeps it: a text has many, and they should not take more room than it does.
+private struct PackedPiece: Hashable, Sendable {
+  /// The first byte, and above it whether the origin is exact.
+  private var startAndForm: UInt32
+  var origin: PackedSpan
+  var enclosing: PackedSpan
+
+  private static let exactForm: UInt32 = 1 << 31
+
+  init(start: Int, origin: Origin?, enclosing: Span?) {
+    startAndForm = min(UInt32(clamping: start), Self.exactForm - 1)
+    if origin?.isExact == true { startAndForm |= Self.exactForm }
+    self.origin = PackedSpan(origin?.span)
+    self.enclosing = PackedSpan(enclosing)
+  }
+
+  var start: UInt32 {
+    get { startAndForm & ~Self.exactForm }
+    set { startAndForm = startAndForm & Self.exactForm | min(newValue, Self.exactForm - 1) }
+  }
+  var isExact: Bool { startAndForm & Self.exactForm != 0 }
+
+  var piece: MappedText.Piece {
+    MappedText.Piece(
+      start: Int(start), origin: origin.span.map { isExact ? .exact($0) : .whole($0) },
+      enclosing: enclosing.span)
   }
 }

@@ -12,8 +12,8 @@ extension FilterSet {
       return call.arguments.first { !$0.isNull } ?? call.arguments.last ?? .undefined
     }
     set["capitalize"] = mapping { capitalized($0) }
-    set["uppercase"] = mapping { $0.uppercased() }
-    set["lowercase"] = mapping { $0.lowercased() }
+    set["uppercase"] = mapping(ascii: ASCIIText.uppercased) { $0.uppercased() }
+    set["lowercase"] = mapping(ascii: ASCIIText.lowercased) { $0.lowercased() }
     set["join"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       guard let values = call.value.arrayValue else { return call.value }
       return .text(joined(values, separator: call.arguments.first, origin: call.value.origin))
@@ -49,8 +49,13 @@ extension FilterSet {
   }()
 
   /// A filter that changes texts; of a list, each element.
-  private static func mapping(_ change: @escaping @Sendable (String) -> String) -> Filter {
+  private static func mapping(
+    ascii: (@Sendable ([UInt8]) -> [UInt8])? = nil, _ change: @escaping @Sendable (String) -> String
+  ) -> Filter {
     Filter { (call) in
+      if let ascii, case .text(let bytes) = call.value.payload, isASCII(bytes) {
+        return call.result(ascii(bytes))
+      }
       guard let values = call.value.arrayValue else { return call.result(change(call.value.description)) }
       return .array(
         values.map { .string(change($0.description), origin: $0.origin) }, origin: call.value.origin)

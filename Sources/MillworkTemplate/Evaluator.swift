@@ -14,14 +14,27 @@ extension Renderer {
   /// The value of an expression; undefined where a name does not exist.
   mutating func evaluate(_ id: ExpressionID) -> Value {
     switch unit.program.expressions[Int(id)] {
-    case .invalid: return .null
     case .constant(let index): return unit.program.constants[Int(index)]
     case .variable(let symbol): return slots[Int(unit.slots[Int(symbol)])]
     case .member(let base, let name):
-      if case .forloop = unit.program.expressions[Int(base)] {
-        return loopMember(unit.program.members[Int(name)]) ?? .undefined
+      switch unit.program.expressions[Int(base)] {
+      case .variable(let symbol):
+        return slots[Int(unit.slots[Int(symbol)])].member(unit.program.members[Int(name)])
+      case .forloop: return loopMember(unit.program.members[Int(name)].text) ?? .undefined
+      default: return evaluate(base).member(unit.program.members[Int(name)])
       }
-      return evaluate(base).member(unit.program.members[Int(name)])
+    case .filter(let base, let use):
+      let use = unit.program.filterUses[Int(use)]
+      return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
+    case let expression: return evaluate(expression, id)
+    }
+  }
+
+  /// The operations that are not as frequent.
+  @inline(never)
+  private mutating func evaluate(_ expression: Expression, _ id: ExpressionID) -> Value {
+    switch expression {
+    case .invalid, .constant, .variable, .member, .filter: return .null
     case .element(let base, let index):
       let value = evaluate(base)
       let index = defined(index)
@@ -50,9 +63,6 @@ extension Renderer {
       if defined(condition).isTruthy { return evaluate(then) }
       return otherwise < 0 ? .null : evaluate(otherwise)
     case .isDefined(let operand): return .bool(!evaluate(operand).isUndefined)
-    case .filter(let base, let use):
-      let use = unit.program.filterUses[Int(use)]
-      return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
     case .list(let bounds):
       var values: [Value] = []
       for index in bounds.range { values.append(defined(unit.program.operands[index])) }
@@ -96,7 +106,7 @@ extension Renderer {
       let known = names + (context.entries ?? []).map(\.key)
       report(RenderMessage.undefinedVariable(program.variables[Int(symbol)], at: place, known: known))
     case .member(let base, let name):
-      reportMember(program.members[Int(name)], of: base, at: place)
+      reportMember(program.members[Int(name)].text, of: base, at: place)
     case .element(let base, let index):
       let index = evaluate(index)
       guard !index.isUndefined else { return }
@@ -280,24 +290,23 @@ extension Renderer {
   }
 
   private mutating func range(_ from: ExpressionID, _ to: ExpressionID, at id: ExpressionID) -> Value {
-    var bounds: [Int] = []
-    for operand in [from, to] {
-      let value = defined(operand)
-      if let bound = value.integerValue ?? value.numberValue.flatMap(wholeNumber) {
-        bounds.append(bound)
-      } else {
-        if !value.isUndefined || !isStrict {
-          report(RenderMessage.rangeBounds(value, at: unit.program.span(of: operand)))
-        }
-        return .undefined
-      }
-    }
-    let range = RangeStorage(from: bounds[0], to: bounds[1])
+    guard let lower = bound(from), let upper = bound(to) else { return .undefined }
+    let range = RangeStorage(from: lower, to: upper)
     if range.count > limits.loopSteps {
       stop(RenderMessage.loopSteps(limits.loopSteps, at: unit.program.span(of: id)))
       return .undefined
     }
     return Value(.range(range))
+  }
+
+  private mutating func bound(_ id: ExpressionID) -> Int? {
+    let value = defined(id)
+    if let number = value.integerValue { return number }
+    if let number = value.numberValue, let whole = wholeNumber(number) { return whole }
+    if !value.isUndefined || !isStrict {
+      report(RenderMessage.rangeBounds(value, at: unit.program.span(of: id)))
+    }
+    return nil
   }
 
   private mutating func dictionary(_ bounds: Bounds) -> Value {

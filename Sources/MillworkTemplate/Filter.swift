@@ -69,8 +69,7 @@ public struct FilterCall: Sendable {
   /// `false`, `no` and `0` count too.
   public func bool(_ index: Int, default fallback: Bool) throws(FilterFailure) -> Bool {
     guard index < arguments.count else { return fallback }
-    if let value = arguments[index].boolValue { return value }
-    switch arguments[index].stringValue?.lowercased() ?? arguments[index].integerValue.map(String.init) {
+    switch String(decoding: arguments[index].printed, as: UTF8.self).lowercased() {
     case "true", "yes", "1": return true
     case "false", "no", "0": return false
     default: throw FilterFailure("needs true or false here, not \(arguments[index].kind)", argument: index)

@@ -28,7 +28,8 @@ extension Renderer {
     switch node {
     case .text(let bounds):
       let span = unit.program.span(bounds)
-      output.append(bytes: unit.program.file.bytes[bounds.range], origin: .exact(span), enclosing: scope)
+      output.append(
+        bytes: unit.program.file.bytes, in: bounds.range, origin: .exact(span), enclosing: scope)
     case .output(let expression, let tag):
       emit(defined(expression), expression, tag: unit.program.span(tag))
     case .indentedOutput(let index): renderIndented(unit.program.outputs[Int(index)])
@@ -114,7 +115,7 @@ extension Renderer {
     let space = unit.program.span(node.indent)
     var indent = MappedText()
     indent.append(
-      bytes: unit.program.file.bytes[space.range], origin: .exact(space), enclosing: scope)
+      bytes: unit.program.file.bytes, in: space.range, origin: .exact(space), enclosing: scope)
     output.append(indented(text, by: indent, indentFirst: false), enclosing: tag)
   }
 

@@ -75,13 +75,24 @@ enum Expression: Sendable {
 enum Comparison: Sendable { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual }
 enum Arithmetic: Sendable { case add, subtract, multiply, divide, remainder }
 
+/// The name of a member, with the hash by which dictionaries find it.
+struct MemberName: Sendable {
+  let text: String
+  let hash: UInt64
+
+  init(_ text: String) {
+    self.text = text
+    hash = DictionaryStorage.hash(text)
+  }
+}
+
 /// A condition (-1: none) and what to render where it holds.
 struct Branch: Sendable {
   let condition: ExpressionID
   let body: Bounds
 }
 
-struct LoopNode: Sendable {
+final class LoopNode: Sendable {
   let symbols: [Int32]
   let collection: ExpressionID
   let condition: ExpressionID
@@ -89,6 +100,19 @@ struct LoopNode: Sendable {
   let body: Bounds
   let empty: Bounds
   let tag: Bounds
+
+  init(
+    symbols: [Int32], collection: ExpressionID, condition: ExpressionID, label: Int32, body: Bounds,
+    empty: Bounds, tag: Bounds
+  ) {
+    self.symbols = symbols
+    self.collection = collection
+    self.condition = condition
+    self.label = label
+    self.body = body
+    self.empty = empty
+    self.tag = tag
+  }
 }
 
 struct IndentedOutput: Sendable {
@@ -97,7 +121,7 @@ struct IndentedOutput: Sendable {
   let indent: Bounds
 }
 
-struct MacroNode: Sendable {
+final class MacroNode: Sendable {
   struct Parameter: Sendable {
     let symbol: Int32
     let name: String
@@ -108,6 +132,14 @@ struct MacroNode: Sendable {
   let parameters: [Parameter]
   let body: Bounds
   let tag: Bounds
+
+  init(name: String, symbol: Int32, parameters: [Parameter], body: Bounds, tag: Bounds) {
+    self.name = name
+    self.symbol = symbol
+    self.parameters = parameters
+    self.body = body
+    self.tag = tag
+  }
 }
 
 struct Argument: Sendable {
@@ -116,18 +148,31 @@ struct Argument: Sendable {
   let span: Bounds
 }
 
-struct CallNode: Sendable {
+final class CallNode: Sendable {
   let target: ExpressionID
   let arguments: [Argument]
   let tag: Bounds
+
+  init(target: ExpressionID, arguments: [Argument], tag: Bounds) {
+    self.target = target
+    self.arguments = arguments
+    self.tag = tag
+  }
 }
 
-struct IncludeNode: Sendable {
+final class IncludeNode: Sendable {
   let name: ExpressionID
   let context: ExpressionID
   let tag: Bounds
   /// How the text is laid out where the tag stands alone on its line; `nil` elsewhere and in the lenient dialect.
   let layout: LineLayout?
+
+  init(name: ExpressionID, context: ExpressionID, tag: Bounds, layout: LineLayout?) {
+    self.name = name
+    self.context = context
+    self.tag = tag
+    self.layout = layout
+  }
 }
 
 /// The line of a tag that stands alone on it.
@@ -140,35 +185,64 @@ struct LineLayout: Sendable {
   let isLineEndTrimmed: Bool
 }
 
-struct BlockNode: Sendable {
+final class BlockNode: Sendable {
   let name: String
   let body: Bounds
   let tag: Bounds
+
+  init(name: String, body: Bounds, tag: Bounds) {
+    self.name = name
+    self.body = body
+    self.tag = tag
+  }
 }
 
 /// A filter with its arguments; `constants` holds them where all are literals.
-struct FilterUse: Sendable {
+final class FilterUse: Sendable {
   let name: String
   let filter: Filter
   let arguments: [ExpressionID]
   let constants: [Value]?
   let span: Bounds
+
+  init(name: String, filter: Filter, arguments: [ExpressionID], constants: [Value]?, span: Bounds) {
+    self.name = name
+    self.filter = filter
+    self.arguments = arguments
+    self.constants = constants
+    self.span = span
+  }
 }
 
-struct FilterBlockNode: Sendable {
+final class FilterBlockNode: Sendable {
   /// Indices of filter uses, in the operands.
   let uses: Bounds
   let body: Bounds
   let tag: Bounds
+
+  init(uses: Bounds, body: Bounds, tag: Bounds) {
+    self.uses = uses
+    self.body = body
+    self.tag = tag
+  }
 }
 
-struct MapNode: Sendable {
+final class MapNode: Sendable {
   let collection: ExpressionID
   let result: Int32
   let element: Int32
   let loop: Int32
   let body: Bounds
   let tag: Bounds
+
+  init(collection: ExpressionID, result: Int32, element: Int32, loop: Int32, body: Bounds, tag: Bounds) {
+    self.collection = collection
+    self.result = result
+    self.element = element
+    self.loop = loop
+    self.body = body
+    self.tag = tag
+  }
 }
 
 struct RaiseNode: Sendable {
@@ -187,12 +261,20 @@ struct GroupNode: Sendable {
   let tag: Bounds
 }
 
-struct CustomNode: Sendable {
+final class CustomNode: Sendable {
   let name: String
   let tag: TemplateTag
   let arguments: [ExpressionID]
   let body: Bounds
   let span: Bounds
+
+  init(name: String, tag: TemplateTag, arguments: [ExpressionID], body: Bounds, span: Bounds) {
+    self.name = name
+    self.tag = tag
+    self.arguments = arguments
+    self.body = body
+    self.span = span
+  }
 }
 
 /// A parsed template: flat tables that refer to each other by index.
@@ -208,7 +290,7 @@ struct Program: Sendable {
   /// The names of variables; a symbol is an index into them.
   var variables: [String] = []
   /// The names of members.
-  var members: [String] = []
+  var members: [MemberName] = []
   var branches: [Branch] = []
   var loops: [LoopNode] = []
   var outputs: [IndentedOutput] = []

@@ -320,7 +320,7 @@ struct TemplateParser {
   mutating func member(_ name: String) -> Int32 {
     if let known = memberIDs[name] { return known }
     let id = Int32(program.members.count)
-    program.members.append(name)
+    program.members.append(MemberName(name))
     memberIDs[name] = id
     return id
   }

@@ -15,10 +15,12 @@ extension FilterSet {
     set.add(test: "hasSuffix", arguments: 1...1) { (call) throws(FilterFailure) in
       try call.text().hasSuffix(try call.text(0))
     }
-    set["lowerFirstLetter"] = texts { (text) in text.prefix(1).lowercased() + text.dropFirst() }
+    set["lowerFirstLetter"] = bytes(ascii: ASCIIText.lowerFirst) { (text) in
+      text.prefix(1).lowercased() + text.dropFirst()
+    }
     set["lowerFirstWord"] = bytes(ascii: LetterCase.lowerFirstWord, LetterCase.lowerFirstWord)
-    set["upperFirstLetter"] = texts(LetterCase.upperFirstLetter)
-    set["titlecase"] = texts(LetterCase.upperFirstLetter)
+    set["upperFirstLetter"] = bytes(ascii: ASCIIText.upperFirst, LetterCase.upperFirstLetter)
+    set["titlecase"] = bytes(ascii: ASCIIText.upperFirst, LetterCase.upperFirstLetter)
     set["snakeToCamelCase"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       let strips = try call.bool(0, default: false)
       return call.result(LetterCase.snakeToCamelCase(try call.text(), stripsLeading: strips))
@@ -49,8 +51,8 @@ extension FilterSet {
       default: throw FilterFailure("knows the modes `all` and `leading`", argument: 0)
       }
     }
-    set["stripWhitespace"] = texts { (text) in trimmed(text, where: isWhite) }
-    set["trim"] = texts { (text) in trimmed(text, where: isWhite) }
+    set["stripWhitespace"] = bytes(ascii: ASCIIText.trimmed) { (text) in trimmed(text, where: isWhite) }
+    set["trim"] = bytes(ascii: ASCIIText.trimmed) { (text) in trimmed(text, where: isWhite) }
     set["wrap"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
       let width = try call.integer(0)
       guard width > 0 else { throw FilterFailure("needs a width above 0", argument: 0) }
@@ -107,10 +109,16 @@ extension FilterSet {
   ) -> Filter {
     Filter { (call) throws(FilterFailure) in
       let bytes = try call.utf8()
-      if bytes.allSatisfy({ $0 < 0x80 }) { return call.result(ascii(bytes)) }
+      if isASCII(bytes) { return call.result(ascii(bytes)) }
       return call.result(change(String(decoding: bytes, as: UTF8.self)))
     }
   }
+}
+
+func isASCII(_ bytes: [UInt8]) -> Bool {
+  var all: UInt8 = 0
+  for byte in bytes { all |= byte }
+  return all < 0x80
 }
 
 func isWhite(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }

@@ -2,6 +2,14 @@ import MillworkSource
 
 extension Value {
   /// The member that a dot names; undefined where there is none.
+  func member(_ name: MemberName) -> Value {
+    if case .dictionary(let storage) = payload, let value = storage.value(for: name.text, hash: name.hash) {
+      return value
+    }
+    return member(name.text)
+  }
+
+  /// The member that a dot names; undefined where there is none.
   func member(_ name: String) -> Value {
     switch payload {
     case .dictionary(let storage):

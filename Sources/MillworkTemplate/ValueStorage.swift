@@ -7,24 +7,39 @@ final class MappedStorage: Sendable {
   init(_ text: MappedText) { self.text = text }
 }
 
-/// The entries of a dictionary. Few entries are searched one by one, many through an index.
+/// The entries of a dictionary. Few entries are searched one by one by the hashes of their keys, many through an index.
 final class DictionaryStorage: Sendable {
   let entries: [Value.Entry]
+  private let hashes: [UInt64]
   private let index: [String: Int]
 
-  private static let indexedFrom = 12
+  private static let indexedFrom = 24
 
   init(_ entries: [Value.Entry]) {
     self.entries = entries
+    let isSmall = entries.count < Self.indexedFrom
+    hashes = isSmall ? entries.map { Self.hash($0.key) } : []
     index =
-      entries.count < Self.indexedFrom
+      isSmall
       ? [:]
       : Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func value(for key: String) -> Value? {
-    if entries.count >= Self.indexedFrom { return index[key].map { entries[$0].value } }
-    for entry in entries where entry.key == key { return entry.value }
+  /// FNV-1a over the UTF-8 of a key.
+  static func hash(_ key: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  func value(for key: String) -> Value? { value(for: key, hash: Self.hash(key)) }
+
+  /// The value of the entry with that key; `hash` is the key's.
+  func value(for key: String, hash: UInt64) -> Value? {
+    if hashes.isEmpty { return index[key].map { entries[$0].value } }
+    for position in 0..<hashes.count where hashes[position] == hash && entries[position].key == key {
+      return entries[position].value
+    }
     return nil
   }
 
