@@ -1,14 +1,26 @@
 import Foundation
 
+/// `millwork-bench [NAME…]`: all benchmarks, or those that are named. `fuzz-documents` and `documents memory` are run by
+/// name only and take further arguments.
 let suites: [(name: String, run: () throws -> Void)] = [
-  ("check", { try CheckBenchmark.run() })
+  ("documents", { DocumentBenchmark.run() }),
+  ("check", { try CheckBenchmark.run() }),
 ]
-let chosen = CommandLine.arguments.dropFirst()
-for name in chosen where !suites.contains(where: { $0.name == name }) {
-  print("there is no benchmark '\(name)'; there are \(suites.map(\.name).joined(separator: ", "))")
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "fuzz-documents" {
+  DocumentFuzz.run(Array(arguments.dropFirst()))
+  exit(0)
+}
+if arguments.first == "documents", arguments.count > 1 {
+  DocumentBenchmark.run(Array(arguments.dropFirst()))
+  exit(0)
+}
+for name in arguments where !suites.contains(where: { $0.name == name }) {
+  print("there is no benchmark `\(name)`; there are \(suites.map(\.name).joined(separator: ", "))")
   exit(64)
 }
-for suite in suites where chosen.isEmpty || chosen.contains(suite.name) {
+for suite in suites where arguments.isEmpty || arguments.contains(suite.name) {
   do {
     try suite.run()
   } catch {
