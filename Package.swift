@@ -40,7 +40,7 @@ let package = Package(
         "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
         "MillworkCheck", "MillworkGenerator", "MillworkCLI",
       ],
-      path: "Benchmarks"),
+      path: "Benchmarks", exclude: ["Peers", "Templates"]),
 
     .target(name: "MillworkTestSupport", dependencies: ["MillworkSource"], path: "Tests/MillworkTestSupport"),
     .testTarget(

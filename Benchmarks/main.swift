@@ -4,6 +4,7 @@ import Foundation
 /// name only and take further arguments.
 let suites: [(name: String, run: () throws -> Void)] = [
   ("documents", { DocumentBenchmark.run() }),
+  ("templates", { TemplateBenchmark.run() }),
   ("check", { try CheckBenchmark.run() }),
 ]
 
