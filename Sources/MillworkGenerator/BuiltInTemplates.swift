@@ -58,6 +58,29 @@ import SwiftUI
 """##
     ),
     (
+      name: "items.stencil",
+      text: ##"""
+{% for item in items %}
+{% if item.kind == "spacer" %}
+{% if spacers == "guarded" %}
+{% include "spacer-guarded.stencil" %}
+{% elif spacers == "bare" %}
+{% include "spacer.stencil" %}
+{% endif %}
+{% else %}
+ToolbarItem{% if item.placement %}(placement: {{ item.placement }}){% endif +%} {
+  {% if item.kind == "button" %}
+  {% include "button.stencil" %}
+  {% else %}
+  {% include "toggle.stencil" %}
+  {% endif %}
+}
+{% endif %}
+{% endfor %}
+
+"""##
+    ),
+    (
       name: "label.stencil",
       text: ##"""
 {% if slot %}
@@ -102,6 +125,35 @@ Label {
 """##
     ),
     (
+      name: "parted-body.stencil",
+      text: ##"""
+{% if spacerGuard.missing %}
+#if {{ spacerGuard.missing }}
+  if #available({{ spacerGuard.available }}) {
+    return parted
+  }
+#endif
+{% else %}
+if #available({{ spacerGuard.available }}) {
+  return parted
+}
+{% endif %}
+return plain
+
+"""##
+    ),
+    (
+      name: "parted-items.stencil",
+      text: ##"""
+@available({{ spacerGuard.available }})
+@ToolbarContentBuilder private var parted: some ToolbarContent {
+  {% set spacers %}bare{% endset %}
+  {% include "items.stencil" %}
+}
+
+"""##
+    ),
+    (
       name: "placement.stencil",
       text: ##"""
 {% for branch in branches %}
@@ -117,12 +169,26 @@ Label {
     (
       name: "spacer-available.stencil",
       text: ##"""
-{% if item.guard.available %}
-if #available({{ item.guard.available }}) {
-  ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.placement }}{% endif %})
+{% if spacerGuard.available %}
+if #available({{ spacerGuard.available }}) {
+  {% include "spacer.stencil" %}
 }
 {% else %}
-ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.placement }}{% endif %})
+{% include "spacer.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "spacer-guarded.stencil",
+      text: ##"""
+{% if spacerGuard.isNeverPresent %}
+{% elif spacerGuard.missing %}
+#if {{ spacerGuard.missing }}
+  {% include "spacer-available.stencil" %}
+#endif
+{% else %}
+{% include "spacer-available.stencil" %}
 {% endif %}
 
 """##
@@ -130,14 +196,7 @@ ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.plac
     (
       name: "spacer.stencil",
       text: ##"""
-{% if item.guard.isNeverPresent %}
-{% elif item.guard.missing %}
-#if {{ item.guard.missing }}
-  {% include "spacer-available.stencil" %}
-#endif
-{% else %}
-{% include "spacer-available.stencil" %}
-{% endif %}
+ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.placement }}{% endif %})
 
 """##
     ),
@@ -300,20 +359,28 @@ Toggle(isOn: {{ item.isOn }}) {
   {% endif %}
 
   {{ access }}var body: some ToolbarContent {
-    {% for item in items %}
-    {% if item.kind == "spacer" %}
-    {% include "spacer.stencil" %}
+    {% if isParted %}
+    {% include "parted-body.stencil" %}
     {% else %}
-    ToolbarItem{% if item.placement %}(placement: {{ item.placement }}){% endif +%} {
-      {% if item.kind == "button" %}
-      {% include "button.stencil" %}
-      {% else %}
-      {% include "toggle.stencil" %}
-      {% endif %}
-    }
+    {% set spacers %}guarded{% endset %}
+    {% include "items.stencil" %}
     {% endif %}
-    {% endfor %}
   }
+  {% if isParted %}
+
+  {% if spacerGuard.missing %}
+  #if {{ spacerGuard.missing }}
+    {% include "parted-items.stencil" %}
+  #endif
+  {% else %}
+  {% include "parted-items.stencil" %}
+  {% endif %}
+
+  @ToolbarContentBuilder private var plain: some ToolbarContent {
+    {% set spacers %}none{% endset %}
+    {% include "items.stencil" %}
+  }
+  {% endif %}
   {% for placement in placements %}
 
   private static var {{ placement.name }}: ToolbarItemPlacement {

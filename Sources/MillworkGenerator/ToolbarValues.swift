@@ -35,12 +35,20 @@ struct ToolbarValues {
       "states": .array(model.sheetStates.map { .string($0.name, origin: model.items[$0.item].span) }),
       "parameters": .array(parameters),
       "items": .array(model.items.indices.map { item(at: $0) }),
+      "spacerGuard": guardValue(spacerGuard),
+      "isParted": .bool(hasSpacers && spacerGuard.needsTwoBodies),
       "placements": .array(placements.map { placementProperty($0.name, $0.plan) }),
       "defaultPlacement": model.placement.flatMap { plan in
         plan.uniform == nil ? placementProperty("defaultPlacement", plan) : nil
       } ?? .null,
       "modifier": model.modifier.map { $0.templateValue } ?? .null,
     ]
+  }
+
+  private var spacerGuard: AvailabilityGuard { .toolbarSpacer(floors: manifest.platforms) }
+
+  private var hasSpacers: Bool {
+    model.items.contains { if case .spacer = $0.kind { true } else { false } }
   }
 
   // MARK: Parameters
@@ -120,7 +128,6 @@ struct ToolbarValues {
       "kind": .string(kind), "placement": placementExpression(at: index), "label": label, "action": action,
       "sheet": sheet, "state": state.map { .string($0, origin: item.span) } ?? .null, "isOn": isOn,
       "sizing": sizing,
-      "guard": kind == "spacer" ? guardValue(.toolbarSpacer(floors: manifest.platforms)) : .null,
     ]
     return .dictionary(entries, origin: item.span)
   }

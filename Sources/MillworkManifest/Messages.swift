@@ -185,16 +185,6 @@ extension Diagnostic {
       help: "remove `image`, or write a title instead of the slot")
   }
 
-  static func spacerNeedsCondition(_ component: Located<String>, _ floors: [PlatformFloor], at span: Span)
-    -> Diagnostic
-  {
-    let names = floors.map { "\($0.platform.name) \($0.version)" }
-    return Diagnostic(
-      .error, "condition-below-floor",
-      "a spacer in `\(component.value)` needs a condition, which toolbar content can't hold at \(list(names, "and"))",
-      at: span, help: "raise the floor to iOS 16, macOS 13, tvOS 16 and watchOS 9, or remove the spacer")
-  }
-
   // MARK: Placements
 
   static func unknownPlacement(_ name: Located<String>, known: [String]) -> Diagnostic {

@@ -16,7 +16,6 @@ extension Decoder {
       items: items,
       span: node.span)
     checkMemberNames(of: model)
-    checkConditions(of: model)
     return model
   }
 
@@ -112,20 +111,9 @@ extension Decoder {
     return code(node, ManifestSchema.ButtonFields.sheet).map { .view($0) }
   }
 
-  /// A spacer below its floor stands in a condition, which `ToolbarContentBuilder` knows from its own floor on.
-  private mutating func checkConditions(of model: ToolbarContentModel) {
-    let guards = AvailabilityGuard.toolbarSpacer(floors: platforms)
-    guard !guards.required.isEmpty else { return }
-    let tooLow = guards.present.filter { $0.version < $0.platform.toolbarConditionFloor }
-    guard !tooLow.isEmpty else { return }
-    for item in model.items {
-      if case .spacer = item.kind { report(.spacerNeedsCondition(model.name, tooLow, at: item.span)) }
-    }
-  }
-
   /// Every name that the struct declares, once: parameters, slots and what the generator adds.
   private mutating func checkMemberNames(of model: ToolbarContentModel) {
-    var first: [String: Span?] = ["body": nil]
+    var first: [String: Span?] = ["body": nil, "parted": nil, "plain": nil]
     if model.placement != nil { first["placement"] = .some(nil) }
     for index in model.sheetStates { first[index.name] = .some(nil) }
     for name in model.parameters.map(\.name) + model.slots.map(\.slot.name) {

@@ -21,6 +21,12 @@ package struct AvailabilityGuard: Sendable {
 }
 
 extension AvailabilityGuard {
+  /// Whether toolbar content can't hold the condition that the guard is, since `ToolbarContentBuilder` knows no `if` at
+  /// some declared floor. There the body returns one of two contents instead.
+  package var needsTwoBodies: Bool {
+    !required.isEmpty && present.contains { $0.version < $0.platform.toolbarConditionFloor }
+  }
+
   /// The guard that a `ToolbarSpacer` needs.
   package static func toolbarSpacer(floors: [PlatformFloor]) -> AvailabilityGuard {
     AvailabilityGuard(floors: floors) { SDKFacts.toolbarSpacerFloor($0) }
