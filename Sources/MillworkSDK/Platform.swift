@@ -46,6 +46,22 @@ public enum Platform: String, CaseIterable, Hashable, Sendable, Comparable {
     version >= oldest && releases.contains { $0.major == version.major && version.minor <= $0.lastMinor }
   }
 
+  /// The operating system as target triples spell it.
+  package var targetName: String {
+    switch self {
+    case .iOS: "ios"
+    case .macOS: "macosx"
+    case .tvOS: "tvos"
+    case .watchOS: "watchos"
+    case .visionOS: "xros"
+    }
+  }
+
+  /// The target triple of a version, such as `arm64-apple-ios17.0`.
+  package func target(_ version: OSVersion, simulator: Bool = false) -> String {
+    "arm64-apple-\(targetName)\(version)" + (simulator && self != .macOS ? "-simulator" : "")
+  }
+
   public static func < (a: Platform, b: Platform) -> Bool { a.order < b.order }
 
   private var order: Int { Platform.allCases.firstIndex(of: self) ?? 0 }

@@ -1,0 +1,43 @@
+/// A module that is only declarations: the textual interface that the compiler builds by itself.
+package struct InterfaceModule: Hashable, Sendable {
+  /// The name that `import` uses.
+  package let name: String
+  /// The platforms that have the module.
+  package let platforms: [Platform]
+  /// The declarations of all subjects, without the header.
+  package let text: String
+
+  /// A module made of the texts of its subjects.
+  init(_ name: String, on platforms: [Platform] = Platform.allCases, _ subjects: [String]) {
+    self.name = name
+    self.platforms = platforms
+    self.text = subjects.joined(separator: "\n")
+  }
+
+  /// The name of the file that holds the interface in a folder given to the compiler with `-I`.
+  package var fileName: String { "\(name).swiftinterface" }
+
+  /// The whole file for one platform: header and declarations.
+  ///
+  /// `compilerVersion` is the first line of `swiftc --version`; it only shows in the compiler's own messages.
+  package func interface(for platform: Platform, compilerVersion: String) -> String {
+    var lines = [
+      "// swift-interface-format-version: 1.0",
+      "// swift-compiler-version: \(compilerVersion)",
+    ]
+    lines.append("// swift-module-flags: \(flags(for: platform).joined(separator: " "))")
+    return lines.joined(separator: "\n") + "\n" + text + "\n"
+  }
+
+  /// The compiler flags in the header. Values with spaces are quoted, as the compiler's own reader expects.
+  ///
+  /// `-experimental-skip-all-function-bodies` is needed by modules with `@objc` classes (the compiler crashes
+  /// without it), `-disable-availability-checking` keeps declarations from being checked against the lowest target.
+  package func flags(for platform: Platform) -> [String] {
+    [
+      "-target", platform.target(platform.oldest), "-disable-availability-checking",
+      "-enable-library-evolution", "-swift-version", "5", "-experimental-skip-all-function-bodies",
+    ] + AvailabilityFamily.all.flatMap { ["-define-availability", "'\($0.definition)'"] }
+      + ["-module-name", name]
+  }
+}

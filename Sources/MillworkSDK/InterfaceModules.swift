@@ -1,0 +1,78 @@
+/// The interface-only modules: every Apple module that SwiftUI code of this kind imports, as text that the compiler
+/// builds. Written from Apple's documentation, whose pages each text names; nothing is copied from an SDK.
+///
+/// Declarations state all five platforms, visionOS too: `Apple 2023` is a year's releases (`AvailabilityFamily`).
+/// `Observation` is not here: the toolchain brings its own. SwiftUICore is folded into SwiftUI.
+package enum InterfaceModules {
+  /// All modules, each after those that it imports.
+  package static let all: [InterfaceModule] = [
+    InterfaceModule("ObjectiveC", [ObjectiveC.nsObject]),
+    InterfaceModule("Darwin", [Darwin.math]),
+    InterfaceModule("Dispatch", [Dispatch.dispatchQueue]),
+    InterfaceModule("CoreFoundation", [CoreFoundation.cgFloat]),
+    InterfaceModule("CoreGraphics", [CoreGraphics.drawing]),
+    InterfaceModule("Combine", [Combine.publisher]),
+    InterfaceModule(
+      "Foundation",
+      [
+        Foundation.formatting, Foundation.objects, Foundation.strings, Foundation.values,
+      ]),
+    InterfaceModule("os", [OS.logger]),
+    InterfaceModule("OSLog", [OSLog.osLog]),
+    InterfaceModule("UniformTypeIdentifiers", [UniformTypeIdentifiers.utType]),
+    InterfaceModule("CoreTransferable", [CoreTransferable.transferable]),
+    InterfaceModule("Symbols", [Symbols.symbolEffect]),
+    InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
+    InterfaceModule("UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS], [UIKit.uiKit]),
+    InterfaceModule("AppKit", on: [.macOS], [AppKit.appKit]),
+    InterfaceModule(
+      "SwiftUI",
+      [
+        SwiftUI.accessibility, SwiftUI.animation, SwiftUI.app, SwiftUI.builders, SwiftUI.button,
+        SwiftUI.buttonStyle, SwiftUI.color, SwiftUI.containers, SwiftUI.controls, SwiftUI.environmentValues,
+        SwiftUI.exports, SwiftUI.focus, SwiftUI.font, SwiftUI.gesture, SwiftUI.glass, SwiftUI.hover,
+        SwiftUI.image, SwiftUI.interaction, SwiftUI.layout, SwiftUI.macros, SwiftUI.navigation,
+        SwiftUI.presentation, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle, SwiftUI.state,
+        SwiftUI.storage, SwiftUI.table, SwiftUI.text, SwiftUI.toggle, SwiftUI.toolbarContent,
+        SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout,
+      ]),
+  ]
+
+  /// The modules that `platform` has, each after those that it imports.
+  package static func modules(on platform: Platform) -> [InterfaceModule] {
+    all.filter { $0.platforms.contains(platform) }
+  }
+
+  /// The subjects of ObjectiveC.
+  enum ObjectiveC {}
+  /// The subjects of Darwin.
+  enum Darwin {}
+  /// The subjects of Dispatch.
+  enum Dispatch {}
+  /// The subjects of CoreFoundation.
+  enum CoreFoundation {}
+  /// The subjects of CoreGraphics.
+  enum CoreGraphics {}
+  /// The subjects of Combine.
+  enum Combine {}
+  /// The subjects of Foundation.
+  enum Foundation {}
+  /// The subjects of os.
+  enum OS {}
+  /// The subjects of OSLog.
+  enum OSLog {}
+  /// The subjects of UniformTypeIdentifiers.
+  enum UniformTypeIdentifiers {}
+  /// The subjects of CoreTransferable.
+  enum CoreTransferable {}
+  /// The subjects of Symbols.
+  enum Symbols {}
+  /// The subjects of DeveloperToolsSupport.
+  enum DeveloperToolsSupport {}
+  /// The subjects of UIKit.
+  enum UIKit {}
+  /// The subjects of AppKit.
+  enum AppKit {}
+  /// The subjects of SwiftUI.
+  enum SwiftUI {}
+}

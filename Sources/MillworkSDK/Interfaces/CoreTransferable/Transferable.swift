@@ -1,0 +1,97 @@
+extension InterfaceModules.CoreTransferable {
+  /// What drag and drop, paste and ShareLink move.
+  static let transferable = #"""
+    // https://developer.apple.com/documentation/coretransferable
+    import Foundation
+    import Swift
+    import UniformTypeIdentifiers
+    import _Concurrency
+
+    @available(Apple 2022, *)
+    public protocol Transferable {
+      associatedtype Representation : TransferRepresentation
+      @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
+    }
+    @available(Apple 2022, *)
+    public protocol TransferRepresentation<Item> : Sendable {
+      associatedtype Item : Transferable
+      associatedtype Body : TransferRepresentation
+      var body: Self.Body { get }
+    }
+    @available(Apple 2022, *)
+    extension Never : TransferRepresentation, Transferable {
+      public typealias Item = Never
+      public typealias Representation = Never
+      public static var transferRepresentation: Never { get }
+      public var body: Never { get }
+    }
+    @available(Apple 2022, *)
+    @resultBuilder public struct TransferRepresentationBuilder<Item> where Item : Transferable {
+      public static func buildExpression<Content>(_ content: Content) -> Content where Item == Content.Item, Content : TransferRepresentation
+      public static func buildBlock<Content>(_ content: Content) -> Content where Item == Content.Item, Content : TransferRepresentation
+      public static func buildBlock<C1, C2>(_ content1: C1, _ content2: C2) -> some TransferRepresentation<Item> where Item == C1.Item, C1 : TransferRepresentation, C2 : TransferRepresentation, C1.Item == C2.Item
+      public static func buildBlock<C1, C2, C3>(_ content1: C1, _ content2: C2, _ content3: C3) -> some TransferRepresentation<Item> where Item == C1.Item, C1 : TransferRepresentation, C2 : TransferRepresentation, C3 : TransferRepresentation, C1.Item == C2.Item, C2.Item == C3.Item
+    }
+    @available(Apple 2022, *)
+    public struct CodableRepresentation<Item> : TransferRepresentation where Item : Transferable, Item : Decodable, Item : Encodable {
+      public typealias Body = Never
+      public init(contentType: UTType)
+      public init(for itemType: Item.Type, contentType: UTType)
+      public var body: Never { get }
+    }
+    @available(Apple 2022, *)
+    public struct DataRepresentation<Item> : TransferRepresentation where Item : Transferable {
+      public typealias Body = Never
+      public init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item)
+      public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data)
+      public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item)
+      public var body: Never { get }
+    }
+    @available(Apple 2022, *)
+    public struct SentTransferredFile : Sendable {
+      public init(_ file: URL, allowAccessingOriginalFile: Bool = false)
+      public let file: URL
+    }
+    @available(Apple 2022, *)
+    public struct ReceivedTransferredFile : Sendable {
+      public let file: URL
+      public let isOriginalFile: Bool
+    }
+    @available(Apple 2022, *)
+    public struct FileRepresentation<Item> : TransferRepresentation where Item : Transferable {
+      public typealias Body = Never
+      public init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item)
+      public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile)
+      public init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item)
+      public var body: Never { get }
+    }
+    @available(Apple 2022, *)
+    public struct ProxyRepresentation<Item, ProxyRepresentation> : TransferRepresentation where Item : Transferable, ProxyRepresentation : Transferable {
+      public typealias Body = Never
+      public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation)
+      public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation, importing: @escaping @Sendable (ProxyRepresentation) throws -> Item)
+      public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item)
+      public var body: Never { get }
+    }
+    @available(Apple 2022, *)
+    extension TransferRepresentation {
+      public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Self.Item>
+    }
+    @available(Apple 2022, *)
+    extension String : Transferable {
+      public static var transferRepresentation: some TransferRepresentation { get }
+    }
+    @available(Apple 2022, *)
+    extension Data : Transferable {
+      public static var transferRepresentation: some TransferRepresentation { get }
+    }
+    @available(Apple 2022, *)
+    extension URL : Transferable {
+      public static var transferRepresentation: some TransferRepresentation { get }
+    }
+    @available(Apple 2022, *)
+    extension AttributedString : Transferable {
+      public static var transferRepresentation: some TransferRepresentation { get }
+    }
+    """#
+}

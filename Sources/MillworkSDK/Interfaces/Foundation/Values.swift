@@ -1,0 +1,323 @@
+extension InterfaceModules.Foundation {
+  /// Data, dates, addresses, identifiers and other values.
+  static let values = #"""
+    // https://developer.apple.com/documentation/foundation
+    import Combine
+    @_exported import CoreFoundation
+    @_exported import CoreGraphics
+    @_exported import Dispatch
+    @_exported import Darwin
+    @_exported import ObjectiveC
+    import Swift
+    import _Concurrency
+    import _StringProcessing
+
+    public typealias TimeInterval = Double
+
+    @frozen public struct Data : Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Codable, CustomStringConvertible, Sendable {
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public typealias Element = UInt8
+      public typealias SubSequence = Data
+      public init()
+      public init(count: Int)
+      public init<S>(_ elements: S) where S : Sequence, S.Element == UInt8
+      public init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
+      public init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
+      public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
+      public func write(to url: URL, options: Data.WritingOptions = []) throws
+      public var count: Int { get }
+      public var isEmpty: Bool { get }
+      public var startIndex: Int { get }
+      public var endIndex: Int { get }
+      public func index(before i: Int) -> Int
+      public func index(after i: Int) -> Int
+      public var indices: Range<Int> { get }
+      public subscript(index: Int) -> UInt8 { get set }
+      public subscript(bounds: Range<Int>) -> Data { get set }
+      public mutating func append(_ other: Data)
+      public mutating func replaceSubrange<ByteCollection>(_ subrange: Range<Int>, with newElements: ByteCollection) where ByteCollection : Collection, ByteCollection.Element == UInt8
+      public var description: String { get }
+      public static func == (a: Data, b: Data) -> Bool
+      public func hash(into hasher: inout Hasher)
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+      public struct ReadingOptions : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var mappedIfSafe: Data.ReadingOptions { get }
+        public static var alwaysMapped: Data.ReadingOptions { get }
+      }
+      public struct WritingOptions : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var atomic: Data.WritingOptions { get }
+        public static var withoutOverwriting: Data.WritingOptions { get }
+      }
+      public struct Base64DecodingOptions : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var ignoreUnknownCharacters: Data.Base64DecodingOptions { get }
+      }
+      public struct Base64EncodingOptions : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+      }
+    }
+    public struct Date : Comparable, Hashable, Codable, CustomStringConvertible, Strideable, Sendable {
+      public typealias Stride = TimeInterval
+      public init()
+      public init(timeIntervalSinceNow: TimeInterval)
+      public init(timeIntervalSince1970: TimeInterval)
+      public init(timeIntervalSinceReferenceDate: TimeInterval)
+      public init(timeInterval: TimeInterval, since date: Date)
+      public static var now: Date { get }
+      public static var distantFuture: Date { get }
+      public static var distantPast: Date { get }
+      public var timeIntervalSinceNow: TimeInterval { get }
+      public var timeIntervalSince1970: TimeInterval { get }
+      public var timeIntervalSinceReferenceDate: TimeInterval { get }
+      public func timeIntervalSince(_ date: Date) -> TimeInterval
+      public func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+      public mutating func addTimeInterval(_ timeInterval: TimeInterval)
+      public func compare(_ other: Date) -> ComparisonResult
+      public func distance(to other: Date) -> TimeInterval
+      public func advanced(by n: TimeInterval) -> Date
+      public static func < (a: Date, b: Date) -> Bool
+      public static func == (a: Date, b: Date) -> Bool
+      public static func + (a: Date, b: TimeInterval) -> Date
+      public static func - (a: Date, b: TimeInterval) -> Date
+      public static func += (a: inout Date, b: TimeInterval)
+      public static func -= (a: inout Date, b: TimeInterval)
+      public var description: String { get }
+      public func hash(into hasher: inout Hasher)
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+    }
+    public struct DateInterval : Comparable, Hashable, Codable, Sendable {
+      public var start: Date { get set }
+      public var end: Date { get set }
+      public var duration: TimeInterval { get set }
+      public init(start: Date, end: Date)
+      public init(start: Date, duration: TimeInterval)
+      public func contains(_ date: Date) -> Bool
+      public static func < (a: DateInterval, b: DateInterval) -> Bool
+      public static func == (a: DateInterval, b: DateInterval) -> Bool
+      public func hash(into hasher: inout Hasher)
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+    }
+    @frozen public enum ComparisonResult : Int, Sendable {
+      case orderedAscending
+      case orderedSame
+      case orderedDescending
+    }
+    public struct URL : Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      public init?(string: String)
+      public init?(string: String, relativeTo url: URL?)
+      public init(fileURLWithPath path: String)
+      public init(fileURLWithPath path: String, isDirectory: Bool)
+      @available(Apple 2022, *)
+      public init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
+      @available(Apple 2023, *)
+      public init?(string: String, encodingInvalidCharacters: Bool)
+      public var absoluteString: String { get }
+      public var absoluteURL: URL { get }
+      public var scheme: String? { get }
+      public var host: String? { get }
+      @available(Apple 2022, *)
+      public func host(percentEncoded: Bool = true) -> String?
+      public var port: Int? { get }
+      public var path: String { get }
+      @available(Apple 2022, *)
+      public func path(percentEncoded: Bool = true) -> String
+      public var query: String? { get }
+      public var fragment: String? { get }
+      public var isFileURL: Bool { get }
+      public var hasDirectoryPath: Bool { get }
+      public var pathComponents: [String] { get }
+      public var lastPathComponent: String { get }
+      public var pathExtension: String { get }
+      public var standardizedFileURL: URL { get }
+      public func appendingPathComponent(_ pathComponent: String) -> URL
+      public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+      public func appendingPathExtension(_ pathExtension: String) -> URL
+      public func deletingLastPathComponent() -> URL
+      public func deletingPathExtension() -> URL
+      public mutating func appendPathComponent(_ pathComponent: String)
+      @available(Apple 2022, *)
+      public func appending<S>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL where S : StringProtocol
+      @available(Apple 2022, *)
+      public func appending<S>(component: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL where S : StringProtocol
+      @available(Apple 2022, *)
+      public func appending(queryItems: [URLQueryItem]) -> URL
+      public func startAccessingSecurityScopedResource() -> Bool
+      public func stopAccessingSecurityScopedResource()
+      public var description: String { get }
+      public var debugDescription: String { get }
+      public static func == (a: URL, b: URL) -> Bool
+      public func hash(into hasher: inout Hasher)
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+      public enum DirectoryHint : Sendable {
+        case isDirectory
+        case notDirectory
+        case checkFileSystem
+        case inferFromPath
+      }
+    }
+    @available(Apple 2022, *)
+    extension URL {
+      public static var documentsDirectory: URL { get }
+      public static var cachesDirectory: URL { get }
+      public static var temporaryDirectory: URL { get }
+      public static var applicationSupportDirectory: URL { get }
+      public static var downloadsDirectory: URL { get }
+      public static var homeDirectory: URL { get }
+    }
+    public struct URLQueryItem : Hashable, Sendable {
+      public init(name: String, value: String?)
+      public var name: String { get set }
+      public var value: String? { get set }
+      public static func == (a: URLQueryItem, b: URLQueryItem) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    public struct URLComponents : Hashable, Sendable {
+      public init()
+      public init?(string: String)
+      public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+      public var url: URL? { get }
+      public var string: String? { get }
+      public var scheme: String? { get set }
+      public var host: String? { get set }
+      public var path: String { get set }
+      public var queryItems: [URLQueryItem]? { get set }
+      public static func == (a: URLComponents, b: URLComponents) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    public struct URLRequest : Hashable, Sendable {
+      public init(url: URL, timeoutInterval: TimeInterval = 60.0)
+      public var url: URL? { get set }
+      public var httpMethod: String? { get set }
+      public var httpBody: Data? { get set }
+      public mutating func setValue(_ value: String?, forHTTPHeaderField field: String)
+      public static func == (a: URLRequest, b: URLRequest) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    open class URLResponse : NSObject, @unchecked Sendable {
+      open var url: URL? { get }
+    }
+    open class HTTPURLResponse : URLResponse, @unchecked Sendable {
+      open var statusCode: Int { get }
+    }
+    open class URLSession : NSObject, @unchecked Sendable {
+      open class var shared: URLSession { get }
+      @available(Apple 2021, *)
+      public func data(from url: URL) async throws -> (Data, URLResponse)
+      @available(Apple 2021, *)
+      public func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    }
+    public struct UUID : Hashable, Codable, CustomStringConvertible, Comparable, Sendable {
+      public init()
+      public init?(uuidString string: String)
+      public var uuidString: String { get }
+      public var description: String { get }
+      public static func == (a: UUID, b: UUID) -> Bool
+      public static func < (a: UUID, b: UUID) -> Bool
+      public func hash(into hasher: inout Hasher)
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+    }
+    public struct IndexSet : Hashable, BidirectionalCollection, SetAlgebra, Sendable {
+      public typealias Element = Int
+      public struct Index : Comparable, Sendable {
+        public static func < (a: IndexSet.Index, b: IndexSet.Index) -> Bool
+        public static func == (a: IndexSet.Index, b: IndexSet.Index) -> Bool
+      }
+      public init()
+      public init(integer: Int)
+      public init(integersIn range: Range<Int>)
+      public init<S>(_ sequence: S) where S : Sequence, S.Element == Int
+      public init(arrayLiteral elements: Int...)
+      public var startIndex: IndexSet.Index { get }
+      public var endIndex: IndexSet.Index { get }
+      public func index(after i: IndexSet.Index) -> IndexSet.Index
+      public func index(before i: IndexSet.Index) -> IndexSet.Index
+      public subscript(index: IndexSet.Index) -> Int { get }
+      public var count: Int { get }
+      public var isEmpty: Bool { get }
+      public var first: Int? { get }
+      public var last: Int? { get }
+      public func contains(_ integer: Int) -> Bool
+      public func union(_ other: IndexSet) -> IndexSet
+      public func intersection(_ other: IndexSet) -> IndexSet
+      public func symmetricDifference(_ other: IndexSet) -> IndexSet
+      @discardableResult public mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int)
+      @discardableResult public mutating func remove(_ integer: Int) -> Int?
+      @discardableResult public mutating func update(with integer: Int) -> Int?
+      public mutating func formUnion(_ other: IndexSet)
+      public mutating func formIntersection(_ other: IndexSet)
+      public mutating func formSymmetricDifference(_ other: IndexSet)
+      public static func == (a: IndexSet, b: IndexSet) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    extension RangeReplaceableCollection where Self : MutableCollection, Self.Index == Int {
+      public mutating func remove(atOffsets offsets: IndexSet)
+    }
+    extension MutableCollection {
+      public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+    }
+    public struct CharacterSet : Hashable, SetAlgebra, Sendable {
+      public typealias Element = Unicode.Scalar
+      public init()
+      public init(charactersIn string: String)
+      public init(arrayLiteral elements: Unicode.Scalar...)
+      public static var whitespaces: CharacterSet { get }
+      public static var whitespacesAndNewlines: CharacterSet { get }
+      public static var newlines: CharacterSet { get }
+      public static var decimalDigits: CharacterSet { get }
+      public static var letters: CharacterSet { get }
+      public static var alphanumerics: CharacterSet { get }
+      public static var punctuationCharacters: CharacterSet { get }
+      public static var urlQueryAllowed: CharacterSet { get }
+      public static var urlPathAllowed: CharacterSet { get }
+      public static var urlHostAllowed: CharacterSet { get }
+      public var inverted: CharacterSet { get }
+      public func contains(_ member: Unicode.Scalar) -> Bool
+      public func union(_ other: CharacterSet) -> CharacterSet
+      public func intersection(_ other: CharacterSet) -> CharacterSet
+      public func symmetricDifference(_ other: CharacterSet) -> CharacterSet
+      @discardableResult public mutating func insert(_ character: Unicode.Scalar) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar)
+      @discardableResult public mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar?
+      @discardableResult public mutating func update(with character: Unicode.Scalar) -> Unicode.Scalar?
+      public mutating func formUnion(_ other: CharacterSet)
+      public mutating func formIntersection(_ other: CharacterSet)
+      public mutating func formSymmetricDifference(_ other: CharacterSet)
+      public static func == (a: CharacterSet, b: CharacterSet) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    public struct Decimal : Hashable, Comparable, Codable, CustomStringConvertible, Sendable, SignedNumeric {
+      public typealias Magnitude = Decimal
+      public init()
+      public init(_ value: Int)
+      public init(_ value: Double)
+      public init?(string: String, locale: Locale? = nil)
+      public init?<T>(exactly source: T) where T : BinaryInteger
+      public init(integerLiteral value: Int)
+      public var magnitude: Decimal { get }
+      public var description: String { get }
+      public static func + (a: Decimal, b: Decimal) -> Decimal
+      public static func - (a: Decimal, b: Decimal) -> Decimal
+      public static func * (a: Decimal, b: Decimal) -> Decimal
+      public static func / (a: Decimal, b: Decimal) -> Decimal
+      public static func += (a: inout Decimal, b: Decimal)
+      public static func -= (a: inout Decimal, b: Decimal)
+      public static func *= (a: inout Decimal, b: Decimal)
+      public static func == (a: Decimal, b: Decimal) -> Bool
+      public static func < (a: Decimal, b: Decimal) -> Bool
+      public func hash(into hasher: inout Hasher)
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+    }
+    """#
+}

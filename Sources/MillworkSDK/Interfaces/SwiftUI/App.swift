@@ -1,0 +1,537 @@
+extension InterfaceModules.SwiftUI {
+  /// Apps, scenes, windows, commands, documents.
+  static let app = #"""
+    // https://developer.apple.com/documentation/swiftui/app-organization
+    @available(Apple 2020, *)
+    @MainActor @preconcurrency public protocol App {
+      associatedtype Body : Scene
+      @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+      @MainActor @preconcurrency init()
+    }
+    @available(Apple 2020, *)
+    extension App {
+      @MainActor @preconcurrency public static func main()
+    }
+    @available(Apple 2020, *)
+    @MainActor @preconcurrency public protocol Scene {
+      associatedtype Body : Scene
+      @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    }
+    @available(Apple 2020, *)
+    extension Never : Scene {
+    }
+    @available(Apple 2020, *)
+    @resultBuilder public struct SceneBuilder {
+      public static func buildExpression<Content>(_ content: Content) -> Content where Content : Scene
+      public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
+      public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene where C0 : Scene, C1 : Scene
+      public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene where C0 : Scene, C1 : Scene, C2 : Scene
+      public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some Scene where C0 : Scene, C1 : Scene, C2 : Scene, C3 : Scene
+      @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, visionOS 1.0, *)
+      public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene
+      @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, visionOS 1.0, *)
+      public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker
+    }
+    @available(Apple 2020, *)
+    public protocol _LimitedAvailabilitySceneMarker : Scene {
+    }
+    @available(Apple 2020, *)
+    nonisolated public struct WindowGroup<Content> : Scene where Content : View {
+      nonisolated public init(id: String, @ViewBuilder content: () -> Content)
+      nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      nonisolated public init(@ViewBuilder content: () -> Content)
+      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
+      @MainActor @preconcurrency public var body: some Scene { get }
+    }
+    @available(macOS 13.0, visionOS 26.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct Window<Content> : Scene where Content : View {
+      nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S : StringProtocol
+      @MainActor @preconcurrency public var body: some Scene { get }
+    }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public struct Settings<Content> : Scene where Content : View {
+      nonisolated public init(@ViewBuilder content: () -> Content)
+      @MainActor @preconcurrency public var body: some Scene { get }
+    }
+    @available(macOS 13.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public struct MenuBarExtra<Label, Content> : Scene where Label : View, Content : View {
+      nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
+      @MainActor @preconcurrency public var body: some Scene { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct DocumentGroup<Document, Content> : Scene where Content : View {
+      @MainActor @preconcurrency public var body: some Scene { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension DocumentGroup where Document : FileDocument {
+      nonisolated public init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content)
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct FileDocumentConfiguration<Document> where Document : FileDocument {
+      @Binding @_projectedValueProperty($document) public var document: Document { get nonmutating set }
+      public var $document: Binding<Document> { get }
+      public var fileURL: URL?
+      public let isEditable: Bool
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @preconcurrency public protocol FileDocument : Sendable {
+      static var readableContentTypes: [UTType] { get }
+      static var writableContentTypes: [UTType] { get }
+      init(configuration: Self.ReadConfiguration) throws
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension FileDocument {
+      public static var writableContentTypes: [UTType] { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct FileDocumentReadConfiguration {
+      public let contentType: UTType
+      public let file: FileWrapper
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct FileDocumentWriteConfiguration {
+      public let contentType: UTType
+      public let existingFile: FileWrapper?
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Scene {
+      nonisolated public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content : Commands
+    }
+    @available(Apple 2020, *)
+    extension Scene {
+      nonisolated public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene where V : Equatable
+      @available(Apple 2023, *)
+      nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene where V : Equatable
+      @available(Apple 2023, *)
+      nonisolated public func environment<T>(_ object: T?) -> some Scene where T : AnyObject, T : Observable
+      @available(Apple 2023, *)
+      nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      @available(Apple 2023, *)
+      nonisolated public func environmentObject<T>(_ object: T) -> some Scene where T : ObservableObject
+    }
+    @available(iOS 17.0, macOS 13.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Scene {
+      nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene
+      nonisolated public func defaultSize(_ size: CGSize) -> some Scene
+      nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene
+    }
+    @available(iOS 17.0, macOS 13.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct WindowResizability : Sendable {
+      public static var automatic: WindowResizability { get }
+      public static var contentSize: WindowResizability { get }
+      public static var contentMinSize: WindowResizability { get }
+    }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension Scene {
+      nonisolated public func windowToolbarStyle<S>(_ style: S) -> some Scene where S : WindowToolbarStyle
+      nonisolated public func windowStyle<S>(_ style: S) -> some Scene where S : WindowStyle
+    }
+    @available(macOS 11.0, visionOS 1.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public protocol WindowStyle {
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct DefaultWindowStyle : WindowStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension WindowStyle where Self == DefaultWindowStyle {
+      public static var automatic: DefaultWindowStyle { get }
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct HiddenTitleBarWindowStyle : WindowStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+      public static var hiddenTitleBar: HiddenTitleBarWindowStyle { get }
+    }
+    @available(macOS 15.0, visionOS 1.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct PlainWindowStyle : WindowStyle {
+      public init()
+    }
+    @available(macOS 15.0, visionOS 1.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension WindowStyle where Self == PlainWindowStyle {
+      public static var plain: PlainWindowStyle { get }
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct DefaultWindowToolbarStyle : WindowToolbarStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+      public static var automatic: DefaultWindowToolbarStyle { get }
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct ExpandedWindowToolbarStyle : WindowToolbarStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+      public static var expanded: ExpandedWindowToolbarStyle { get }
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct UnifiedWindowToolbarStyle : WindowToolbarStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+      public static var unified: UnifiedWindowToolbarStyle { get }
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct UnifiedCompactWindowToolbarStyle : WindowToolbarStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+      public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { get }
+    }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+      public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle
+    }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+      public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle
+    }
+    // Commands.
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @MainActor @preconcurrency public protocol Commands {
+      associatedtype Body : Commands
+      @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Never : Commands {
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Group : Commands where Content : Commands {
+      @MainActor @preconcurrency public var body: Never { get }
+      nonisolated public init(@CommandsBuilder content: () -> Content)
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @resultBuilder public struct CommandsBuilder {
+      public static func buildExpression<Content>(_ content: Content) -> Content where Content : Commands
+      public static func buildBlock() -> EmptyCommands
+      public static func buildBlock<Content>(_ content: Content) -> Content where Content : Commands
+      public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Commands where C0 : Commands, C1 : Commands
+      public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Commands where C0 : Commands, C1 : Commands, C2 : Commands
+      public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some Commands where C0 : Commands, C1 : Commands, C2 : Commands, C3 : Commands
+      public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some Commands where C0 : Commands, C1 : Commands, C2 : Commands, C3 : Commands, C4 : Commands
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct EmptyCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct CommandGroup<Content> : Commands where Content : View {
+      nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct CommandMenu<Content> : Commands where Content : View {
+      nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S : StringProtocol
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct SidebarCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct ToolbarCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct TextEditingCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct TextFormattingCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct InspectorCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct ImportFromDevicesCommands : Commands {
+      public init()
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct CommandGroupPlacement : Sendable {
+      public static var appInfo: CommandGroupPlacement { get }
+      public static var appSettings: CommandGroupPlacement { get }
+      public static var systemServices: CommandGroupPlacement { get }
+      public static var appVisibility: CommandGroupPlacement { get }
+      public static var appTermination: CommandGroupPlacement { get }
+      public static var newItem: CommandGroupPlacement { get }
+      public static var saveItem: CommandGroupPlacement { get }
+      public static var importExport: CommandGroupPlacement { get }
+      public static var printItem: CommandGroupPlacement { get }
+      public static var undoRedo: CommandGroupPlacement { get }
+      public static var pasteboard: CommandGroupPlacement { get }
+      public static var textEditing: CommandGroupPlacement { get }
+      public static var textFormatting: CommandGroupPlacement { get }
+      public static var toolbar: CommandGroupPlacement { get }
+      public static var sidebar: CommandGroupPlacement { get }
+      public static var windowSize: CommandGroupPlacement { get }
+      public static var windowList: CommandGroupPlacement { get }
+      public static var singleWindowList: CommandGroupPlacement { get }
+      public static var windowArrangement: CommandGroupPlacement { get }
+      public static var help: CommandGroupPlacement { get }
+    }
+    // Views of the other frameworks.
+    #if os(macOS)
+    @available(macOS 10.15, *)
+    @MainActor @preconcurrency public protocol NSViewRepresentable : View where Self.Body == Never {
+      associatedtype NSViewType : NSView
+      associatedtype Coordinator = Void
+      @MainActor @preconcurrency func makeNSView(context: Self.Context) -> Self.NSViewType
+      @MainActor @preconcurrency func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
+      @MainActor @preconcurrency static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
+      @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      typealias Context = NSViewRepresentableContext<Self>
+    }
+    @available(macOS 10.15, *)
+    extension NSViewRepresentable {
+      @MainActor @preconcurrency public static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(macOS 10.15, *)
+    extension NSViewRepresentable where Self.Coordinator == () {
+      @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
+    }
+    @available(macOS 10.15, *)
+    @MainActor @preconcurrency public struct NSViewRepresentableContext<View> where View : NSViewRepresentable {
+      @MainActor @preconcurrency public let coordinator: View.Coordinator
+      @MainActor @preconcurrency public var transaction: Transaction { get }
+      @MainActor @preconcurrency public var environment: EnvironmentValues { get }
+    }
+    @available(macOS 11.0, *)
+    @MainActor @propertyWrapper @preconcurrency public struct NSApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject {
+      @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    @available(macOS 10.15, *)
+    @MainActor @preconcurrency open class NSHostingController<Content> : NSViewController where Content : View {
+      @MainActor @preconcurrency public init(rootView: Content)
+      @MainActor @preconcurrency public var rootView: Content { get set }
+    }
+    @available(macOS 10.15, *)
+    @MainActor @preconcurrency open class NSHostingView<Content> : NSView where Content : View {
+      @MainActor @preconcurrency public init(rootView: Content)
+    }
+    #elseif !os(watchOS)
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @MainActor @preconcurrency public protocol UIViewRepresentable : View where Self.Body == Never {
+      associatedtype UIViewType : UIView
+      associatedtype Coordinator = Void
+      @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+      @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+      @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+      @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      typealias Context = UIViewRepresentableContext<Self>
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    extension UIViewRepresentable {
+      @MainActor @preconcurrency public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    extension UIViewRepresentable where Self.Coordinator == () {
+      @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> where Representable : UIViewRepresentable {
+      @MainActor @preconcurrency public let coordinator: Representable.Coordinator
+      @MainActor @preconcurrency public var transaction: Transaction { get }
+      @MainActor @preconcurrency public var environment: EnvironmentValues { get }
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @MainActor @preconcurrency public protocol UIViewControllerRepresentable : View where Self.Body == Never {
+      associatedtype UIViewControllerType : UIViewController
+      associatedtype Coordinator = Void
+      @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+      @MainActor @preconcurrency func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+      @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      typealias Context = UIViewControllerRepresentableContext<Self>
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    extension UIViewControllerRepresentable {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    extension UIViewControllerRepresentable where Self.Coordinator == () {
+      @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable> where Representable : UIViewControllerRepresentable {
+      @MainActor @preconcurrency public let coordinator: Representable.Coordinator
+      @MainActor @preconcurrency public var transaction: Transaction { get }
+      @MainActor @preconcurrency public var environment: EnvironmentValues { get }
+    }
+    @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+    @MainActor @propertyWrapper @preconcurrency public struct UIApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject {
+      @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @MainActor @preconcurrency open class UIHostingController<Content> : UIViewController where Content : View {
+      @MainActor @preconcurrency public init(rootView: Content)
+      @MainActor @preconcurrency public var rootView: Content { get set }
+    }
+    #endif
+    @available(Apple 2022, *)
+    @MainActor @preconcurrency final public class ImageRenderer<Content> : ObservableObject where Content : View {
+      @MainActor @preconcurrency public init(content view: Content)
+      @MainActor @preconcurrency final public var content: Content { get set }
+      @MainActor @preconcurrency final public var scale: CGFloat { get set }
+      @MainActor @preconcurrency final public var cgImage: CGImage? { get }
+    #if os(macOS)
+      @MainActor @preconcurrency final public var nsImage: NSImage? { get }
+    #else
+      @MainActor @preconcurrency final public var uiImage: UIImage? { get }
+    #endif
+    }
+    """#
+}

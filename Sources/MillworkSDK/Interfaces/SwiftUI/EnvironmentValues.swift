@@ -1,0 +1,462 @@
+extension InterfaceModules.SwiftUI {
+  /// The environment: its values, keys, wrappers and the types of its values.
+  static let environmentValues = #"""
+    // https://developer.apple.com/documentation/swiftui/environmentvalues
+    @available(Apple 2019, *)
+    public struct EnvironmentValues : CustomStringConvertible, Sendable {
+      public init()
+      public subscript<K>(key: K.Type) -> K.Value where K : EnvironmentKey { get set }
+      @available(Apple 2023, *)
+      public subscript<T>(objectType: T.Type) -> T? where T : AnyObject, T : Observable { get set }
+      public var description: String { get }
+    }
+    @available(Apple 2019, *)
+    public protocol EnvironmentKey {
+      associatedtype Value
+      static var defaultValue: Self.Value { get }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var layoutDirection: LayoutDirection { get set }
+      public var isEnabled: Bool { get set }
+    }
+    @available(Apple 2023, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var isHoverEffectEnabled: Bool { get set }
+    }
+    @available(Apple 2020, *)
+    extension EnvironmentValues {
+      @MainActor @preconcurrency public var openURL: OpenURLAction { get set }
+      public var redactionReasons: RedactionReasons { get set }
+    }
+    @available(iOS 15.0, macOS 10.15, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
+    extension EnvironmentValues {
+      public var controlSize: ControlSize { get set }
+    }
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var symbolRenderingMode: SymbolRenderingMode? { get set }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var multilineTextAlignment: TextAlignment { get set }
+    }
+    @available(Apple 2023, *)
+    extension EnvironmentValues {
+      public var backgroundProminence: BackgroundProminence { get set }
+    }
+    @available(Apple 2022, *)
+    extension EnvironmentValues {
+      public var backgroundStyle: AnyShapeStyle? { get set }
+    }
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var dynamicTypeSize: DynamicTypeSize { get set }
+      public var symbolVariants: SymbolVariants { get set }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var font: Font? { get set }
+    }
+    @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    extension EnvironmentValues {
+      public var imageScale: Image.Scale { get set }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var displayScale: CGFloat { get set }
+      public var pixelLength: CGFloat { get set }
+      public var legibilityWeight: LegibilityWeight? { get set }
+      public var locale: Locale { get set }
+      public var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+      public var verticalSizeClass: UserInterfaceSizeClass? { get set }
+      public var accessibilityEnabled: Bool { get set }
+      public var accessibilityDifferentiateWithoutColor: Bool { get set }
+      public var accessibilityReduceTransparency: Bool { get set }
+      public var accessibilityReduceMotion: Bool { get set }
+      public var accessibilityInvertColors: Bool { get set }
+    }
+    @available(iOS, introduced: 14.0, deprecated: 100000.0, renamed: "accessibilityShowBorders")
+    @available(macOS, introduced: 11.0, deprecated: 100000.0, renamed: "accessibilityShowBorders")
+    @available(tvOS, introduced: 14.0, deprecated: 100000.0, renamed: "accessibilityShowBorders")
+    @available(watchOS, introduced: 7.0, deprecated: 100000.0, renamed: "accessibilityShowBorders")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "accessibilityShowBorders")
+    extension EnvironmentValues {
+      public var accessibilityShowButtonShapes: Bool { get set }
+    }
+    @available(Apple 2020, *)
+    extension EnvironmentValues {
+      public var accessibilityShowBorders: Bool { get set }
+    }
+    @available(Apple 2023, *)
+    extension EnvironmentValues {
+      public var accessibilityDimFlashingLights: Bool { get set }
+      public var accessibilityPlayAnimatedImages: Bool { get set }
+    }
+    @available(Apple 2019, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var accessibilityPrefersHeadAnchorAlternative: Bool { get set }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var colorScheme: ColorScheme { get set }
+      public var colorSchemeContrast: ColorSchemeContrast { get set }
+    }
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var accessibilityLargeContentViewerEnabled: Bool { get set }
+    }
+    @available(Apple 2024, *)
+    extension EnvironmentValues {
+      public var accessibilityAssistiveAccessEnabled: Bool { get set }
+    }
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var accessibilityVoiceOverEnabled: Bool { get set }
+      public var accessibilitySwitchControlEnabled: Bool { get set }
+      public var dismiss: DismissAction { get set }
+      public var isPresented: Bool { get set }
+    }
+    @available(Apple 2025, *)
+    extension EnvironmentValues {
+      public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { get set }
+    }
+    @available(Apple 2020, *)
+    extension EnvironmentValues {
+      public var scenePhase: ScenePhase { get set }
+    }
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var isSearching: Bool { get set }
+    }
+    @available(Apple 2019, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var editMode: Binding<EditMode>? { get set }
+    }
+    @available(Apple 2022, *)
+    extension EnvironmentValues {
+      public var accessibilityQuickActionsEnabled: Bool { get set }
+    }
+    @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var menuIndicatorVisibility: Visibility { get set }
+    }
+    @available(Apple 2021, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var keyboardShortcut: KeyboardShortcut? { get set }
+    }
+    @available(Apple 2024, *)
+    extension EnvironmentValues {
+      public var toolbarLabelStyle: ToolbarLabelStyle? { get set }
+    }
+    @available(Apple 2023, *)
+    extension EnvironmentValues {
+      public var buttonRepeatBehavior: ButtonRepeatBehavior { get set }
+    }
+    @available(Apple 2020, *)
+    extension EnvironmentValues {
+      public var isFocused: Bool { get set }
+    }
+    @available(Apple 2024, *)
+    extension EnvironmentValues {
+      public var labelsVisibility: Visibility { get set }
+    }
+    @available(Apple 2023, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var badgeProminence: BadgeProminence { get set }
+    }
+    @available(Apple 2021, *)
+    extension DynamicTypeSize {
+      public var isAccessibilitySize: Bool { get }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var lineLimit: Int? { get set }
+      public var lineSpacing: CGFloat { get set }
+      public var allowsTightening: Bool { get set }
+      public var minimumScaleFactor: CGFloat { get set }
+      public var truncationMode: Text.TruncationMode { get set }
+      public var textCase: Text.Case? { get set }
+      public var disableAutocorrection: Bool? { get set }
+      public var calendar: Calendar { get set }
+      public var timeZone: TimeZone { get set }
+      public var undoManager: UndoManager? { get }
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss")
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use isPresented or dismiss")
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss")
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use isPresented or dismiss")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use isPresented or dismiss")
+    extension EnvironmentValues {
+      public var presentationMode: Binding<PresentationMode> { get }
+    }
+    @available(Apple 2019, *)
+    public struct PresentationMode {
+      public var isPresented: Bool { get }
+      public mutating func dismiss()
+    }
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension EnvironmentValues {
+      public var controlActiveState: ControlActiveState { get set }
+    }
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public enum ControlActiveState : Equatable, CaseIterable, Sendable {
+      case key
+      case active
+      case inactive
+    }
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var refresh: RefreshAction? { get }
+      public var dismissSearch: DismissSearchAction { get }
+      public var headerProminence: Prominence { get set }
+      public var isLuminanceReduced: Bool { get set }
+    }
+    @available(Apple 2022, *)
+    extension EnvironmentValues {
+      public var contentTransition: ContentTransition { get set }
+      public var isScrollEnabled: Bool { get set }
+      public var rename: RenameAction? { get }
+    }
+    @available(Apple 2023, *)
+    extension EnvironmentValues {
+      public var isFocusEffectEnabled: Bool { get set }
+      public var springLoadingBehavior: SpringLoadingBehavior { get }
+      public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { get set }
+      public var allowedDynamicRange: Image.DynamicRange? { get set }
+    }
+    @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var openWindow: OpenWindowAction { get }
+      public var supportsMultipleWindows: Bool { get }
+    }
+    @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var dismissWindow: DismissWindowAction { get }
+    }
+    @available(macOS 14.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension EnvironmentValues {
+      public var openSettings: OpenSettingsAction { get }
+    }
+    @available(macOS 15.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension EnvironmentValues {
+      public var appearsActive: Bool { get set }
+    }
+    @available(Apple 2019, *)
+    extension EnvironmentValues {
+      public var defaultMinListRowHeight: CGFloat { get set }
+    }
+    // Actions found in the environment.
+    @available(Apple 2021, *)
+    @MainActor @preconcurrency public struct DismissAction {
+      @MainActor @preconcurrency public func callAsFunction()
+    }
+    @available(Apple 2020, *)
+    @MainActor @preconcurrency public struct OpenURLAction {
+      @available(Apple 2021, *)
+      @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result)
+      @MainActor @preconcurrency public func callAsFunction(_ url: URL)
+      @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
+      @available(iOS 26.0, *)
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool)
+      @available(Apple 2021, *)
+      public struct Result : Sendable {
+        public static var handled: OpenURLAction.Result { get }
+        public static var discarded: OpenURLAction.Result { get }
+        public static var systemAction: OpenURLAction.Result { get }
+        public static func systemAction(_ url: URL) -> OpenURLAction.Result
+      }
+    }
+    @available(Apple 2021, *)
+    public struct RefreshAction : Sendable {
+      public func callAsFunction() async
+    }
+    @available(Apple 2021, *)
+    @MainActor @preconcurrency public struct DismissSearchAction {
+      @MainActor @preconcurrency public func callAsFunction()
+    }
+    @available(Apple 2022, *)
+    @MainActor @preconcurrency public struct RenameAction {
+      @MainActor @preconcurrency public func callAsFunction()
+    }
+    @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @MainActor @preconcurrency public struct OpenWindowAction {
+      @MainActor @preconcurrency public func callAsFunction<D>(value: D) where D : Decodable, D : Encodable, D : Hashable
+      @MainActor @preconcurrency public func callAsFunction(id: String)
+      @MainActor @preconcurrency public func callAsFunction<D>(id: String, value: D) where D : Decodable, D : Encodable, D : Hashable
+    }
+    @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @MainActor @preconcurrency public struct DismissWindowAction {
+      @MainActor @preconcurrency public func callAsFunction()
+      @MainActor @preconcurrency public func callAsFunction(id: String)
+      @MainActor @preconcurrency public func callAsFunction<D>(value: D) where D : Decodable, D : Encodable, D : Hashable
+    }
+    @available(macOS 14.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    @MainActor @preconcurrency public struct OpenSettingsAction {
+      @MainActor @preconcurrency public func callAsFunction()
+    }
+    // Types of environment values.
+    @available(Apple 2019, *)
+    @frozen public enum LayoutDirection : Hashable, CaseIterable, Sendable {
+      case leftToRight
+      case rightToLeft
+    }
+    @available(iOS 15.0, macOS 10.15, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
+    public enum ControlSize : CaseIterable, Sendable, Comparable {
+      case mini
+      case small
+      case regular
+      @available(macOS 11.0, *)
+      case large
+      @available(Apple 2023, *)
+      case extraLarge
+      public static var allCases: [ControlSize] { get }
+      public static func < (a: ControlSize, b: ControlSize) -> Bool
+    }
+    @available(Apple 2021, *)
+    public enum DynamicTypeSize : Hashable, Comparable, CaseIterable, Sendable {
+      case xSmall
+      case small
+      case medium
+      case large
+      case xLarge
+      case xxLarge
+      case xxxLarge
+      case accessibility1
+      case accessibility2
+      case accessibility3
+      case accessibility4
+      case accessibility5
+    }
+    @available(Apple 2019, *)
+    public enum LegibilityWeight : Hashable, Sendable {
+      case regular
+      case bold
+    }
+    @available(Apple 2019, *)
+    public enum ColorScheme : CaseIterable, Sendable {
+      case light
+      case dark
+    }
+    @available(Apple 2019, *)
+    public enum ColorSchemeContrast : CaseIterable, Sendable {
+      case standard
+      case increased
+    }
+    @available(Apple 2019, *)
+    public enum UserInterfaceSizeClass : Sendable {
+      case compact
+      case regular
+    }
+    @available(Apple 2020, *)
+    public enum ScenePhase : Comparable, Sendable {
+      case background
+      case inactive
+      case active
+    }
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public enum EditMode : Sendable {
+      case inactive
+      case transient
+      case active
+      public var isEditing: Bool { get }
+    }
+    @available(Apple 2020, *)
+    @frozen public struct RedactionReasons : OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int)
+      public static var placeholder: RedactionReasons { get }
+    }
+    @available(Apple 2021, *)
+    extension RedactionReasons {
+      public static var privacy: RedactionReasons { get }
+      public static var invalidated: RedactionReasons { get }
+    }
+    @available(Apple 2023, *)
+    public struct BackgroundProminence : Hashable, Sendable {
+      public static var standard: BackgroundProminence { get }
+      public static var increased: BackgroundProminence { get }
+      public static func == (a: BackgroundProminence, b: BackgroundProminence) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(Apple 2023, *)
+    public struct ButtonRepeatBehavior : Hashable, Sendable {
+      public static var automatic: ButtonRepeatBehavior { get }
+      public static var enabled: ButtonRepeatBehavior { get }
+      public static var disabled: ButtonRepeatBehavior { get }
+      public static func == (a: ButtonRepeatBehavior, b: ButtonRepeatBehavior) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(Apple 2023, *)
+    public struct SpringLoadingBehavior : Hashable, Sendable {
+      public static var automatic: SpringLoadingBehavior { get }
+      public static var enabled: SpringLoadingBehavior { get }
+      public static var disabled: SpringLoadingBehavior { get }
+      public static func == (a: SpringLoadingBehavior, b: SpringLoadingBehavior) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(Apple 2025, *)
+    public enum TabViewBottomAccessoryPlacement : Sendable, Equatable {
+      case inline
+      case expanded
+    }
+    @available(Apple 2021, *)
+    @frozen public enum Visibility : Hashable, CaseIterable, Sendable {
+      case automatic
+      case visible
+      case hidden
+    }
+    @available(Apple 2021, *)
+    @frozen public enum Prominence : Sendable {
+      case standard
+      case increased
+    }
+    """#
+}

@@ -1,0 +1,522 @@
+extension InterfaceModules.SwiftUI {
+  /// Navigation, tabs and search.
+  static let navigation = #"""
+    // https://developer.apple.com/documentation/swiftui/navigation
+    @available(Apple 2022, *)
+    nonisolated public struct NavigationStack<Data, Root> : View where Root : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension NavigationStack : Sendable {}
+    @available(Apple 2022, *)
+    extension NavigationStack {
+      nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath
+      nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
+      nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data : MutableCollection, Data : RandomAccessCollection, Data : RangeReplaceableCollection, Data.Element : Hashable
+    }
+    @available(Apple 2022, *)
+    public struct NavigationPath : Equatable {
+      public init()
+      public init<S>(_ elements: S) where S : Sequence, S.Element : Hashable
+      public var count: Int { get }
+      public var isEmpty: Bool { get }
+      public mutating func append<V>(_ value: V) where V : Hashable
+      public mutating func removeLast(_ k: Int = 1)
+      public static func == (a: NavigationPath, b: NavigationPath) -> Bool
+    }
+    @available(Apple 2022, *)
+    nonisolated public struct NavigationSplitView<Sidebar, Content, Detail> : View where Sidebar : View, Content : View, Detail : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension NavigationSplitView : Sendable {}
+    @available(Apple 2022, *)
+    extension NavigationSplitView {
+      nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+      nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    }
+    @available(Apple 2023, *)
+    extension NavigationSplitView {
+      nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+      nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    }
+    @available(Apple 2022, *)
+    public struct NavigationSplitViewVisibility : Equatable, Codable, Sendable {
+      public static var automatic: NavigationSplitViewVisibility { get }
+      public static var all: NavigationSplitViewVisibility { get }
+      public static var doubleColumn: NavigationSplitViewVisibility { get }
+      public static var detailOnly: NavigationSplitViewVisibility { get }
+      public static func == (a: NavigationSplitViewVisibility, b: NavigationSplitViewVisibility) -> Bool
+    }
+    @available(Apple 2022, *)
+    extension NavigationSplitViewVisibility {
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+    }
+    @available(Apple 2023, *)
+    public struct NavigationSplitViewColumn : Hashable, Sendable {
+      public static var sidebar: NavigationSplitViewColumn { get }
+      public static var content: NavigationSplitViewColumn { get }
+      public static var detail: NavigationSplitViewColumn { get }
+      public static func == (a: NavigationSplitViewColumn, b: NavigationSplitViewColumn) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(Apple 2022, *)
+    public protocol NavigationSplitViewStyle {
+    }
+    @available(Apple 2022, *)
+    public struct AutomaticNavigationSplitViewStyle : NavigationSplitViewStyle {
+      public init()
+    }
+    @available(Apple 2022, *)
+    extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+      public static var automatic: AutomaticNavigationSplitViewStyle { get }
+    }
+    @available(Apple 2022, *)
+    public struct BalancedNavigationSplitViewStyle : NavigationSplitViewStyle {
+      public init()
+    }
+    @available(Apple 2022, *)
+    extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+      public static var balanced: BalancedNavigationSplitViewStyle { get }
+    }
+    @available(Apple 2022, *)
+    public struct ProminentDetailNavigationSplitViewStyle : NavigationSplitViewStyle {
+      public init()
+    }
+    @available(Apple 2022, *)
+    extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get }
+    }
+    @available(Apple 2022, *)
+    extension View {
+      nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S : NavigationSplitViewStyle
+      nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+      nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+      nonisolated public func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View where D : Hashable, C : View
+      nonisolated public func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V : View
+      nonisolated public func navigationTitle(_ title: Binding<String>) -> some View
+      nonisolated public func navigationDocument(_ url: URL) -> some View
+      @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View
+    }
+    @available(Apple 2023, *)
+    extension View {
+      nonisolated public func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View where D : Hashable, C : View
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+    @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+    nonisolated public struct NavigationView<Content> : View where Content : View {
+      nonisolated public init(@ViewBuilder content: () -> Content)
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2019, *)
+    public protocol NavigationViewStyle {
+    }
+    @available(Apple 2019, *)
+    public struct DefaultNavigationViewStyle : NavigationViewStyle {
+      public init()
+    }
+    @available(Apple 2019, *)
+    extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+      public static var automatic: DefaultNavigationViewStyle { get }
+    }
+    @available(iOS 13.0, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    public struct StackNavigationViewStyle : NavigationViewStyle {
+      public init()
+    }
+    @available(iOS 13.0, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension NavigationViewStyle where Self == StackNavigationViewStyle {
+      public static var stack: StackNavigationViewStyle { get }
+    }
+    @available(Apple 2021, *)
+    @available(watchOS, unavailable)
+    public struct ColumnNavigationViewStyle : NavigationViewStyle {
+      public init()
+    }
+    @available(Apple 2021, *)
+    @available(watchOS, unavailable)
+    extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+      public static var columns: ColumnNavigationViewStyle { get }
+    }
+    @available(Apple 2019, *)
+    extension View {
+      nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S : NavigationViewStyle
+    }
+    @available(Apple 2019, *)
+    nonisolated public struct NavigationLink<Label, Destination> : View where Label : View, Destination : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension NavigationLink : Sendable {}
+    @available(Apple 2019, *)
+    extension NavigationLink {
+      nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Pass a closure as the destination")
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Pass a closure as the destination")
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Pass a closure as the destination")
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Pass a closure as the destination")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Pass a closure as the destination")
+    extension NavigationLink {
+      nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label)
+    }
+    @available(iOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
+    @available(macOS, introduced: 10.15, deprecated: 13.0, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
+    @available(tvOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
+    @available(watchOS, introduced: 6.0, deprecated: 9.0, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
+    @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
+    extension NavigationLink {
+      nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+      nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+    }
+    @available(Apple 2019, *)
+    extension NavigationLink where Label == Text {
+      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S : StringProtocol
+      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: Destination) where S : StringProtocol
+    }
+    @available(Apple 2022, *)
+    extension NavigationLink where Destination == Never {
+      nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P : Hashable
+      nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P : Hashable
+      @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S : StringProtocol, P : Hashable
+    }
+    @available(Apple 2020, *)
+    extension View {
+      nonisolated public func navigationTitle(_ title: Text) -> some View
+      nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S : StringProtocol
+    }
+    @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, macOS 13.0, *)
+    extension View {
+      @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, macOS 13.0, *)
+      nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+    }
+    @available(iOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    extension View {
+      nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    }
+    @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    public struct NavigationBarItem : Sendable {
+      public enum TitleDisplayMode : Sendable {
+        case automatic
+        case inline
+        @available(tvOS, unavailable)
+        case large
+      }
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+    @available(macOS, unavailable)
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+    extension View {
+      nonisolated public func navigationBarTitle(_ title: Text) -> some View
+      nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func navigationBarTitle<S>(_ title: S) -> some View where S : StringProtocol
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
+    @available(macOS, unavailable)
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
+    extension View {
+      nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+    @available(macOS, unavailable)
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+    @available(watchOS, unavailable)
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+    extension View {
+      nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L : View, T : View
+      nonisolated public func navigationBarItems<L>(leading: L) -> some View where L : View
+      nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T : View
+    }
+    // Tabs.
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    nonisolated public struct TabView<SelectionValue, Content> : View where SelectionValue : Hashable, Content : View {
+      nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+      @MainActor @preconcurrency public var body: some View { get }
+    }
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    extension TabView where SelectionValue == Int {
+      nonisolated public init(@ViewBuilder content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension TabView {
+      nonisolated public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C : TabContent
+      nonisolated public init<C>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C : TabContent
+    }
+    @available(Apple 2024, *)
+    @MainActor @preconcurrency public protocol TabContent<TabValue> {
+      associatedtype TabValue : Hashable
+      associatedtype Body : TabContent
+      @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
+    }
+    @available(Apple 2024, *)
+    extension Never : TabContent {
+      public typealias TabValue = Never
+    }
+    @available(Apple 2024, *)
+    @resultBuilder public struct TabContentBuilder<TabValue> where TabValue : Hashable {
+      @MainActor @preconcurrency public struct Content<C> : View where TabValue == C.TabValue, C : TabContent {
+        @MainActor @preconcurrency public var body: Never { get }
+      }
+      public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue>
+      public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue>
+      public static func buildBlock<C1, C2>(_ content1: C1, _ content2: C2) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C1.TabValue == C2.TabValue
+      public static func buildBlock<C1, C2, C3>(_ content1: C1, _ content2: C2, _ content3: C3) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue
+      public static func buildBlock<C1, C2, C3, C4>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue
+      public static func buildIf(_ content: (some TabContent<TabValue>)?) -> some TabContent<TabValue>
+    }
+    @available(Apple 2024, *)
+    nonisolated public struct Tab<Value, Content, Label> : TabContent where Value : Hashable {
+      public typealias TabValue = Value
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2024, *)
+    extension Tab where Content : View, Label == DefaultTabLabel {
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
+      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content)
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+      nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Value == Never, Content : View, Label == DefaultTabLabel {
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
+      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+      nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Content : View, Label : View {
+      nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Value == Never, Content : View, Label : View {
+      nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    @available(Apple 2024, *)
+    nonisolated public struct DefaultTabLabel : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension DefaultTabLabel : Sendable {}
+    @available(Apple 2024, *)
+    public struct TabRole : Hashable, Sendable {
+      public static var search: TabRole { get }
+      public static func == (a: TabRole, b: TabRole) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    extension View {
+      nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V : View
+    }
+    @available(Apple 2020, *)
+    public protocol TabViewStyle {
+    }
+    @available(Apple 2020, *)
+    public struct DefaultTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    extension TabViewStyle where Self == DefaultTabViewStyle {
+      public static var automatic: DefaultTabViewStyle { get }
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    public struct PageTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension TabViewStyle where Self == PageTabViewStyle {
+      public static var page: PageTabViewStyle { get }
+    }
+    @available(Apple 2024, *)
+    @available(watchOS, unavailable)
+    public struct SidebarAdaptableTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2024, *)
+    @available(watchOS, unavailable)
+    extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+      public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { get }
+    }
+    @available(Apple 2024, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TabBarOnlyTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2024, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+      public static var tabBarOnly: TabBarOnlyTabViewStyle { get }
+    }
+    @available(Apple 2024, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct GroupedTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2024, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension TabViewStyle where Self == GroupedTabViewStyle {
+      public static var grouped: GroupedTabViewStyle { get }
+    }
+    @available(Apple 2023, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct VerticalPageTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2023, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    extension TabViewStyle where Self == VerticalPageTabViewStyle {
+      public static var verticalPage: VerticalPageTabViewStyle { get }
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension PageTabViewStyle {
+      public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+      public struct IndexDisplayMode : Sendable {
+        public static var automatic: PageTabViewStyle.IndexDisplayMode { get }
+        public static var always: PageTabViewStyle.IndexDisplayMode { get }
+        public static var never: PageTabViewStyle.IndexDisplayMode { get }
+      }
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension TabViewStyle where Self == PageTabViewStyle {
+      public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
+    }
+    @available(Apple 2020, *)
+    extension View {
+      nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S : TabViewStyle
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TabViewCustomization : Equatable, Codable, Sendable {
+      public init()
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+      public static func == (a: TabViewCustomization, b: TabViewCustomization) -> Bool
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+    }
+    @available(Apple 2025, *)
+    extension View {
+      nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+    }
+    @available(Apple 2025, *)
+    public struct TabBarMinimizeBehavior : Hashable, Sendable {
+      public static var automatic: TabBarMinimizeBehavior { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      public static var onScrollDown: TabBarMinimizeBehavior { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      public static var onScrollUp: TabBarMinimizeBehavior { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      public static var never: TabBarMinimizeBehavior { get }
+      public static func == (a: TabBarMinimizeBehavior, b: TabBarMinimizeBehavior) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    // Search.
+    @available(Apple 2021, *)
+    extension View {
+      nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
+      nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S : StringProtocol
+    }
+    @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
+      nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func searchable<S>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S : StringProtocol
+    }
+    @available(Apple 2022, *)
+    extension View {
+      @available(tvOS 16.4, *)
+      @available(watchOS, unavailable)
+      nonisolated public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V : Hashable, S : View
+      nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S : View
+    }
+    @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    extension View {
+      nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+    }
+    @available(Apple 2021, *)
+    public struct SearchFieldPlacement : Sendable {
+      public static var automatic: SearchFieldPlacement { get }
+      @available(tvOS, unavailable)
+      public static var toolbar: SearchFieldPlacement { get }
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public static var sidebar: SearchFieldPlacement { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public static var navigationBarDrawer: SearchFieldPlacement { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      @available(Apple 2025, *)
+      public static var toolbarPrincipal: SearchFieldPlacement { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public struct NavigationBarDrawerDisplayMode : Sendable {
+        public static var automatic: SearchFieldPlacement.NavigationBarDrawerDisplayMode { get }
+        public static var always: SearchFieldPlacement.NavigationBarDrawerDisplayMode { get }
+      }
+    }
+    """#
+}
