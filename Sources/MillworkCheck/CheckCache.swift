@@ -6,6 +6,7 @@ import MillworkSDK
 /// Everything is made in a temporary folder and renamed into place, so that another run, or the next one after a kill,
 /// never sees half of it. Layout, below a folder named by toolchain and recipe:
 ///
+///     library/…                  the standard library, built once
 ///     <platform>/lib/…           the derived resource directory
 ///     <platform>/sdk/…           an SDK folder that holds only settings
 ///     interfaces-<hash>/…        the interface modules' text
@@ -14,11 +15,16 @@ struct CheckCache {
   /// The folder for this toolchain.
   let folder: String
   private let toolchain: Toolchain
+  private let variables: [String: String]
+  private let timeLimit: Double
   private let manager = FileManager.default
 
-  /// The part of `root` that is for `toolchain`.
-  init(root: String, toolchain: Toolchain) {
+  /// The part of `root` that is for `toolchain`, which is started with `variables` and may take as long as `timeLimit`
+  /// says, in seconds, to build the library.
+  init(root: String, toolchain: Toolchain, variables: [String: String], timeLimit: Double) {
     self.toolchain = toolchain
+    self.variables = variables
+    self.timeLimit = timeLimit
     let key = "\(toolchain.version)\n\(toolchain.resources)\n\(StandardLibrary.recipeVersion)"
     folder = "\(root)/check-\(Self.hash(Array(key.utf8)))"
   }
@@ -43,8 +49,9 @@ struct CheckCache {
     return "\(folder)/interfaces-\(Self.hash(all))"
   }
 
-  /// Derives the standard libraries of the `platforms` that lack one, and writes the interface modules.
-  func fill(_ platforms: [Platform], _ modules: [InterfaceModule]) throws(Failure) {
+  /// Derives the standard libraries of the `platforms` that lack one, and writes the interface modules. With `asText`
+  /// the compiler gets interfaces instead of modules that are built already.
+  func fill(_ platforms: [Platform], _ modules: [InterfaceModule], asText: Bool = false) throws(Failure) {
     let interfaces = interfaces(modules)
     if !manager.fileExists(atPath: interfaces) {
       try publish(as: URL(fileURLWithPath: interfaces).lastPathComponent) { folder throws(Failure) in
@@ -55,24 +62,66 @@ struct CheckCache {
     }
     let missing = platforms.filter { !manager.fileExists(atPath: "\(folder)/\($0.flag)") }
     guard !missing.isEmpty else { return }
-    var parts: [(name: String, recipe: StandardLibrary)] = []
-    for name in StandardLibrary.modules { parts.append((name, try recipe(for: name))) }
+    var recipes: [(name: String, recipe: StandardLibrary)] = []
+    for name in StandardLibrary.modules { recipes.append((name, try recipe(for: name))) }
+    let prebuilt = asText ? nil : try prebuilt(recipes)
     for platform in missing {
       try publish(as: platform.flag) { folder throws(Failure) in
-        for (name, recipe) in parts {
-          try write(
-            recipe.interface(for: platform),
-            to: "\(folder)/lib/\(StandardLibrary.path(of: name, for: platform))")
+        if let prebuilt {
+          for file in prebuilt.files(for: platform) {
+            try write(file.contents, to: "\(folder)/lib/\(file.path)")
+          }
+          try copyShims(to: "\(folder)/lib/shims")
+        } else {
+          try write(recipes, for: platform, to: "\(folder)/lib")
         }
-        try copyShims(to: "\(folder)/lib/shims")
         try write(Data(SDKSettings.text(for: platform).utf8), to: "\(folder)/sdk/SDKSettings.json")
       }
     }
   }
 
+  /// The built standard library, which is built now where it is missing; `nil` where that fails. The compiler then
+  /// builds the modules of each platform from their interfaces by itself, which takes longer.
+  private func prebuilt(_ recipes: [(name: String, recipe: StandardLibrary)]) throws(Failure)
+    -> PrebuiltLibrary?
+  {
+    if let library = PrebuiltLibrary(in: "\(folder)/library") { return library }
+    try publish(as: "library") { folder throws(Failure) in
+      let resources = "\(folder)/lib"
+      try write(recipes, for: PrebuiltLibrary.base, to: resources)
+      try write(Data(PrebuiltLibrary.program.utf8), to: "\(folder)/all.swift")
+      let target = "arm64-apple-\(PrebuiltLibrary.base.tripleName)\(PrebuiltLibrary.base.newest)"
+      let frontend = toolchain.frontend
+      let command = Subprocess.Command(
+        executable: frontend.executable,
+        arguments: frontend.arguments + [
+          "-typecheck", "all.swift", "-target", target, "-resource-dir", resources, "-module-cache-path",
+          "\(folder)/cache",
+        ], environment: variables, folder: folder)
+      _ = Subprocess(parallel: 1, timeLimit: timeLimit).run([command], folder: folder)
+      let cache = "\(folder)/cache"
+      let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []
+      for name in names where name.hasSuffix(".swiftmodule") {
+        try? manager.moveItem(atPath: "\(cache)/\(name)", toPath: "\(folder)/\(name)")
+      }
+      for path in [cache, resources] { try? manager.removeItem(atPath: path) }
+    }
+    return PrebuiltLibrary(in: "\(folder)/library")
+  }
+
+  private func write(
+    _ recipes: [(name: String, recipe: StandardLibrary)], for platform: Platform, to resources: String
+  ) throws(Failure) {
+    for (name, recipe) in recipes {
+      let path = StandardLibrary.path(of: name, for: platform)
+      try write(recipe.interface(for: platform), to: "\(resources)/\(path)")
+    }
+    try copyShims(to: "\(resources)/shims")
+  }
+
   /// Takes away what was derived for `platforms`, so that it is made anew.
   func forget(_ platforms: [Platform], _ modules: [InterfaceModule]) {
-    var paths = [interfaces(modules)]
+    var paths = [interfaces(modules), "\(folder)/library"]
     for platform in platforms { paths += ["\(folder)/\(platform.flag)", self.modules(platform)] }
     for path in paths {
       // Renamed first: a run that has it open keeps a whole folder, and a new one never sees half.

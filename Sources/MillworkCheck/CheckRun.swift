@@ -55,7 +55,7 @@ struct CheckRun {
       if verdicts.contains(where: \.isRefusal), case .derived(_, let cache, _) = invocation {
         // The cache may be damaged, so it is made anew, once.
         cache.forget(platforms, checker.interfaces)
-        invocation = try prepare()
+        invocation = try prepare(asText: true)
         verdicts = try run(invocation)
       }
       return report(verdicts, invocation)
@@ -68,13 +68,15 @@ struct CheckRun {
 
   /// Finds the compiler and derives what is missing in the cache. Where the toolchain can't serve Apple's platforms,
   /// the code is checked for this machine instead.
-  mutating func prepare() throws(Obstacle) -> Invocation {
+  mutating func prepare(asText: Bool = false) throws(Obstacle) -> Invocation {
     if case .xcode(let xcrun) = checker.environment.sdk { return .xcode(xcrun: xcrun) }
     let toolchain = try Toolchain.find(in: checker.environment, workFolder: folder.path)
-    let cache = CheckCache(root: checker.environment.cacheFolder, toolchain: toolchain)
+    let cache = CheckCache(
+      root: checker.environment.cacheFolder, toolchain: toolchain, variables: checker.environment.variables,
+      timeLimit: options.timeLimit)
     let interfaces = cache.interfaces(checker.interfaces)
     do throws(CheckCache.Failure) {
-      try cache.fill(platforms, checker.interfaces)
+      try cache.fill(platforms, checker.interfaces, asText: asText)
       return .derived(toolchain, cache, interfaces: interfaces)
     } catch {
       if case .noInterface(let path) = error {

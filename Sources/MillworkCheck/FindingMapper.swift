@@ -21,20 +21,19 @@ struct FindingMapper {
     }
   }
 
-  /// Why the compiler could not build the library or one of `modules`, or `nil` where it could.
+  /// Why the compiler could not use the library or one of the `modules` that it was given, or `nil` where it could. Such
+  /// an error has no place, or one in a file that is not checked.
   func refusal(_ read: SerializedDiagnostics, of modules: [String]) -> String? {
     let ours = StandardLibrary.modules + modules
-    let isRefusal = { (message: String) in
-      message.hasPrefix("unable to load standard library")
-        || message.hasPrefix("missing required module 'SwiftShims'")
-        || ours.contains { message.hasPrefix("failed to build module '\($0)'") }
+    let errors = read.findings.filter { $0.level == .error || $0.level == .fatal }
+    let isOutside = { (finding: SerializedDiagnostics.Finding) in
+      guard let place = finding.place, let name = read.files[place.file] else { return true }
+      return name.hasSuffix(".swiftinterface") || name.hasSuffix(".h") || name.hasSuffix(".modulemap")
     }
-    guard let found = read.findings.first(where: { isRefusal($0.message) }) else { return nil }
-    let cause = read.findings.first { finding in
-      finding.level == .error && finding.message != found.message
-        && finding.place.flatMap { read.files[$0.file] }?.hasSuffix(".swiftinterface") == true
-    }
-    return cause.map { "\($0.message) (\(found.message))" } ?? found.message
+    return errors.first(where: isOutside)?.message
+      ?? errors.first { error in
+        ours.contains { error.message.hasPrefix("failed to build module '\($0)'") }
+      }?.message
   }
 
   private mutating func diagnostic(

@@ -13,9 +13,14 @@ struct StandardLibrary {
     "RegexBuilder",
   ]
 
-  /// The path of a derived module below the resource directory of `platform`.
+  /// The folder of a derived module, below the resource directory of `platform`.
+  static func folder(of module: String, for platform: Platform) -> String {
+    "\(platform.resourceFolder)/\(module).swiftmodule"
+  }
+
+  /// The path of a derived interface, below the resource directory of `platform`.
   static func path(of module: String, for platform: Platform) -> String {
-    "\(platform.resourceFolder)/\(module).swiftmodule/arm64-apple-\(platform.tripleName).swiftinterface"
+    "\(folder(of: module, for: platform))/arm64-apple-\(platform.tripleName).swiftinterface"
   }
 
   /// The lines before the flags.

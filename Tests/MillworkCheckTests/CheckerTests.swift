@@ -54,7 +54,7 @@ import Testing
       [
         (
           "a.swift",
-          "@available(iOS 18.0, *) func new() {}\nfunc f() { new() }\n@available(iOS 26.0, *) func newest() {}\nfunc g() { newest() }\n"
+          "@available(iOS 16.4, *) func old() {}\nfunc f0() { old() }\n@available(iOS 18.0, *) func new() {}\nfunc f() { new() }\n@available(iOS 26.0, *) func newest() {}\nfunc g() { newest() }\n"
         )
       ],
       targets: [target])

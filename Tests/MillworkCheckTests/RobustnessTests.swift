@@ -123,9 +123,11 @@ import Testing
     let cache = try TestFolder.make("cache é 🙂 'x'")
     let checker = stubChecker(cache: cache)
     #expect(check(checker).passed)
-    let folder = CheckCache(root: cache, toolchain: try checker.toolchain()).folder
-    let library = "\(folder)/ios/lib/\(StandardLibrary.path(of: "Swift", for: .iOS))"
-    try Data("// nonsense\n".utf8).write(to: URL(fileURLWithPath: library))
+    let folder = CheckCache(root: cache, toolchain: try checker.toolchain(), variables: [:], timeLimit: 60)
+      .folder
+    let library =
+      "\(folder)/ios/lib/\(StandardLibrary.folder(of: "Swift", for: .iOS))/arm64-apple-ios.swiftmodule"
+    try Data("nonsense".utf8).write(to: URL(fileURLWithPath: library))
     let modules = "\(folder)/modules-ios"
     for name in try FileManager.default.contentsOfDirectory(atPath: modules)
     where name.hasSuffix(".swiftmodule") {

@@ -41,7 +41,14 @@ enum TestFolder {
     return path
   }()
 
-  static var cache: String { path + "/cache" }
+  /// The cache that tests share; filled once, since tests run at the same time.
+  static let cache: String = {
+    let cache = path + "/cache"
+    var sources = SourceSet()
+    let file = sources.add(name: "empty.swift", text: "import Stub\n")
+    _ = stubChecker(cache: cache).check([MappedFile(file)], in: sources, targets: [iOS17])
+    return cache
+  }()
 
   /// A new folder.
   static func make(_ name: String) throws -> String {
@@ -60,8 +67,9 @@ enum TestFolder {
 }
 
 /// A checker with the stub module and the shared cache.
-func stubChecker(cache: String = TestFolder.cache, compiler: String? = nil) -> Checker {
-  var checker = Checker(environment: CheckEnvironment(compiler: compiler, cacheFolder: cache))
+func stubChecker(cache: String? = nil, compiler: String? = nil) -> Checker {
+  var checker = Checker(
+    environment: CheckEnvironment(compiler: compiler, cacheFolder: cache ?? TestFolder.cache))
   checker.interfaces = stubInterfaces
   return checker
 }
