@@ -16,11 +16,13 @@ struct GeneratedManifest {
   /// The asset catalogues that the manifest names.
   let assets: [AssetCatalog]
 
-  /// Generates from every manifest of a set and reads what they name. What is wrong is reported to `workspace`.
-  static func all(of set: ManifestSet, in workspace: inout Workspace) -> [GeneratedManifest] {
+  /// Generates from every manifest of a set, for `folder` where the files are to be written, and reads what they name. What is wrong is reported to `workspace`.
+  static func all(of set: ManifestSet, folder: String? = nil, in workspace: inout Workspace)
+    -> [GeneratedManifest]
+  {
     let generator = Generator(sources: &workspace.sources)
     return set.manifests.map { path, manifest in
-      let result = generator.generate(manifest, sources: &workspace.sources)
+      let result = generator.generate(manifest, folder: folder, sources: &workspace.sources)
       workspace.diagnostics += result.diagnostics
       let named = (manifest.check.stubs + manifest.check.useSites).map {
         (path: resolve($0.value, besideManifest: path), span: $0.span)

@@ -25,9 +25,10 @@ package struct Generator {
     self.diagnostics = diagnostics
   }
 
-  /// One Swift file for each component of a manifest that has no errors, in order. The files are added to `sources`.
+  /// One Swift file for each component of a manifest that has no errors, in order. The files are added to `sources`
+  /// under the names that they have in `folder`, where they are to be written to one.
   package func generate(
-    _ manifest: Manifest, sources: inout SourceSet
+    _ manifest: Manifest, folder: String? = nil, sources: inout SourceSet
   ) -> (files: [MappedFile], diagnostics: [Diagnostic]) {
     var files: [MappedFile] = []
     var diagnostics: [Diagnostic] = []
@@ -41,7 +42,8 @@ package struct Generator {
       let result = engine.render(template, context: context.at(component.span))
       diagnostics += result.diagnostics
       let path = component.name.value + ".swift"
-      let generated = sources.add(name: path, role: .generated, bytes: result.text.bytes)
+      let generated = sources.add(
+        name: folder.map { "\($0)/\(path)" } ?? path, role: .generated, bytes: result.text.bytes)
       files.append(MappedFile(path: path, text: result.text, source: generated.id))
     }
     return (files, diagnostics)

@@ -147,7 +147,9 @@ extension Diagnostic {
   static func spacersAlone(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "no-items", "toolbar content needs an item beside its spacers", at: span,
-      help: "where a platform has no spacers the body would be empty, which SwiftUI's toolbar builder does not take")
+      help:
+        "where a platform has no spacers the body would be empty, which SwiftUI's toolbar builder does not take"
+    )
   }
 
   static func tooManyItems(_ count: Int, at span: Span) -> Diagnostic {

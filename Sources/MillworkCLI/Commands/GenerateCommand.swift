@@ -25,16 +25,16 @@ enum GenerateCommand: Command {
     inputs.add(
       arguments.operands.isEmpty ? ["Manifests"] : arguments.operands, includesSwift: false, to: &workspace)
     let set = ManifestSet(paths: inputs.manifests, in: &workspace)
+    let folder = OutputFolder(path: arguments.value(output.name) ?? "Generated")
     var generated: [GeneratedManifest] = []
     if !workspace.hasErrors {
-      generated = GeneratedManifest.all(of: set, in: &workspace)
+      generated = GeneratedManifest.all(of: set, folder: folder.path, in: &workspace)
     }
     guard !workspace.hasErrors else {
       let counts = workspace.report(to: console)
       console.message("\(counted(counts.errors, "error")); nothing was written\n")
       return .failure
     }
-    let folder = OutputFolder(path: arguments.value(output.name) ?? "Generated")
     let result = folder.write(generated.flatMap(\.files), to: &workspace)
     var summary = CheckSummary()
     if arguments.has(check.name), !workspace.hasErrors {
