@@ -1,0 +1,29 @@
+import Foundation
+import MillworkSource
+import MillworkTestSupport
+import Testing
+
+/// The README shows a component from manifest to generated code; both have to be what they are.
+@Suite struct ReadmeTests {
+  @Test func theShownComponentIsTheGeneratedOne() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = String(decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
+    let manifest = try #require(block("yaml", of: readme))
+    let generation = Generation(Array(manifest.utf8), name: "shared-button.yml")
+    #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
+    let code = try #require(generation.files.first).text.string
+    #expect(block("swift", of: readme) == code, "the README's Swift is not what the manifest gives:\n\(code)")
+    let example = try Data(contentsOf: root.appendingPathComponent("Manifests/shared-button.yml"))
+    let component = try #require(manifest.components(separatedBy: "toolbarContent:\n").last)
+    #expect(String(decoding: example, as: UTF8.self).contains(component))
+  }
+
+  /// The first fenced block of a language.
+  private func block(_ language: String, of text: String) -> String? {
+    guard let start = text.range(of: "```\(language)\n"),
+      let end = text.range(of: "\n```", range: start.upperBound..<text.endIndex)
+    else { return nil }
+    return String(text[start.upperBound..<end.lowerBound]) + "\n"
+  }
+}
