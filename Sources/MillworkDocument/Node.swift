@@ -97,7 +97,8 @@ public struct Node: Sendable {
   public var tag: String? {
     guard let properties, properties.hasTag else { return nil }
     let isVerbatim =
-      Int(properties.tagStart) + 1 < storage.bytes.count && storage.bytes[Int(properties.tagStart) + 1] == Byte.less
+      Int(properties.tagStart) + 1 < storage.bytes.count
+      && storage.bytes[Int(properties.tagStart) + 1] == Byte.less
     let end = isVerbatim ? max(properties.suffixStart, properties.tagEnd - 1) : properties.tagEnd
     let suffix = storage.text(properties.suffixStart, end)
     return storage.prefixes[Int(properties.prefix)] + percentDecoded(suffix)

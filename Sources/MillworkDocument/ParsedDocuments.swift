@@ -33,7 +33,8 @@ public func parseDocuments(
   guard file.bytes.count <= limits.byteCount else {
     let start = Span(source: file.id, at: 0)
     return ParsedDocuments(
-      documents: [], diagnostics: [.fileTooLarge(at: start, count: file.bytes.count, limit: limits.byteCount)])
+      documents: [], diagnostics: [.fileTooLarge(at: start, count: file.bytes.count, limit: limits.byteCount)]
+    )
   }
   let input = InputBuffer(file.bytes)
   defer { input.bytes.deallocate() }
@@ -41,7 +42,8 @@ public func parseDocuments(
   let isMarked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
   for error in input.errors.prefix(10) {
     let span = tree.span(error.offset, error.offset + error.length)
-    tree.report(error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
+    tree.report(
+      error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
   }
   let stored: [StoredDocument]
   var prefixes: [String] = []
@@ -74,7 +76,9 @@ public func parseDocuments(
 /// Diagnostics sorted by place; those of one place stay in order.
 private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.enumerated().sorted {
-    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < ($1.element.primary?.span.lowerBound ?? 0, $1.offset)
+    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < (
+      $1.element.primary?.span.lowerBound ?? 0, $1.offset
+    )
   }.map(\.element)
 }
 

@@ -30,7 +30,8 @@ extension YAMLParser {
     var onNewLine = skipToToken() || startsLine
     // Behind the `:` of a one-line key and behind `---` no collection may begin on the same line.
     let mayBeInline =
-      frame.pointee.kind == .blockSequence || frame.pointee.kind == .blockMapping && frame.pointee.state != .value
+      frame.pointee.kind == .blockSequence
+      || frame.pointee.kind == .blockMapping && frame.pointee.state != .value
     if onNewLine, !isIndented(parent: parent, in: frame) {
       tree.addAbsent(at: afterIndicator)
       position = lineStart
@@ -223,7 +224,9 @@ extension YAMLParser {
       let end = position
       skipBlanks()
       let byte = bytes[position]
-      if classes[Int(byte)] & ByteClasses.lineEnd != 0 || byte == Byte.hash || byte == Byte.minus && isSeparator(position + 1) {
+      if classes[Int(byte)] & ByteClasses.lineEnd != 0 || byte == Byte.hash
+        || byte == Byte.minus && isSeparator(position + 1)
+      {
         tree.report(.propertiesWithoutKey(at: tree.span(start, end)))
         recover()
         return .next

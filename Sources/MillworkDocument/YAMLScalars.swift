@@ -21,7 +21,8 @@ extension YAMLParser {
     case Byte.minus, Byte.question, Byte.colon:
       let stop = inFlow ? ByteClasses.separator | ByteClasses.flowIndicator : ByteClasses.separator
       return classes[Int(bytes[position + 1])] & stop == 0
-    case Byte.hash, Byte.bar, Byte.greater, Byte.percent, Byte.at, Byte.backtick, Byte.comma, Byte.openBracket,
+    case Byte.hash, Byte.bar, Byte.greater, Byte.percent, Byte.at, Byte.backtick, Byte.comma,
+      Byte.openBracket,
       Byte.closeBracket, Byte.openBrace, Byte.closeBrace, Byte.ampersand, Byte.asterisk, Byte.exclamation,
       Byte.doubleQuote, Byte.singleQuote:
       return false
@@ -46,7 +47,9 @@ extension YAMLParser {
         let byte = bytes[place]
         if byte == Byte.colon {
           if classes[Int(bytes[place + 1])] & colonEnd != 0 { break }
-        } else if byte != Byte.hash || place > start && classes[Int(bytes[place - 1])] & ByteClasses.blank != 0 {
+        } else if byte != Byte.hash
+          || place > start && classes[Int(bytes[place - 1])] & ByteClasses.blank != 0
+        {
           break
         }
         place += 1
