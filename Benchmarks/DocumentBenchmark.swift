@@ -29,7 +29,8 @@ enum DocumentBenchmark {
       var own: [Double] = []
       for size in sizes { own.append(try compare(size: size, peer: peer, in: folder)) }
       print(
-        "growth from \(sizes[0] / 1_000_000) MB to \(sizes[1] / 1_000_000) MB: \(format(own[1] / own[0])) times the time")
+        "growth from \(sizes[0] / 1_000_000) MB to \(sizes[1] / 1_000_000) MB: \(format(own[1] / own[0])) times the time"
+      )
     } catch {
       print("documents: \(error)")
     }
@@ -40,13 +41,14 @@ enum DocumentBenchmark {
     let text = ManifestText.make(byteCount: size)
     let path = folder.appendingPathComponent("manifest.yml")
     try Data(text).write(to: path)
-    let rounds = max(1, 10_000_000 / size)
+    let rounds = max(3, 10_000_000 / size)
     var own: [Double] = []
     var theirs: [Double] = []
     var nodes = 0
     for _ in 0..<turns {
       if let peer {
-        let numbers = try LibyamlPeer.output(peer, [path.path, "\(rounds)"]).split { $0 == " " || $0 == "\n" }.compactMap { Double($0) }
+        let numbers = try LibyamlPeer.output(peer, [path.path, "\(rounds)"]).split { $0 == " " || $0 == "\n" }
+          .compactMap { Double($0) }
         if let best = numbers.dropFirst().min() { theirs.append(best / 1e9) }
       }
       var best = Double.infinity
@@ -82,7 +84,8 @@ enum DocumentBenchmark {
     let parsed = parseDocuments(file, format: .yaml)
     let more = peakBytes() - before
     let total = Double(more + text.count) / Double(text.count)
-    print("peak \(format(total)) times the file, the file itself included (\(parsed.documents.count) document)")
+    print(
+      "peak \(format(total)) times the file, the file itself included (\(parsed.documents.count) document)")
   }
 
   /// The most memory that the process has had so far, in bytes.

@@ -11,7 +11,9 @@ enum DocumentFuzz {
   /// Runs with `--seconds N --seed S --input FOLDER --last FILE`; the folder's files are the seeds, in all subfolders.
   static func run(_ arguments: [String]) {
     var options: [String: String] = [:]
-    for (name, value) in zip(arguments, arguments.dropFirst()) where name.hasPrefix("--") { options[name] = value }
+    for (name, value) in zip(arguments, arguments.dropFirst()) where name.hasPrefix("--") {
+      options[name] = value
+    }
     let seconds = options["--seconds"].flatMap(Double.init) ?? 10
     var generator = SplitMix(state: options["--seed"].flatMap(UInt64.init) ?? 1)
     let seeds = files(in: options["--input"] ?? ".")
@@ -76,7 +78,9 @@ enum DocumentFuzz {
   }
 
   private static func expectInside(_ span: Span, _ file: SourceFile, _ bytes: [UInt8]) {
-    if span.lowerBound > span.upperBound || span.upperBound > file.bytes.count { report("range \(span.range)", bytes) }
+    if span.lowerBound > span.upperBound || span.upperBound > file.bytes.count {
+      report("range \(span.range)", bytes)
+    }
   }
 
   private static func report(_ what: String, _ bytes: [UInt8]) {
@@ -86,15 +90,18 @@ enum DocumentFuzz {
 
   private static func files(in folder: String) -> [[UInt8]] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") || $0.hasSuffix(".json") }.sorted().compactMap {
-      (try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + $0))).map { [UInt8]($0) }
-    }
+    return paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") || $0.hasSuffix(".json") }.sorted()
+      .compactMap {
+        (try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + $0))).map { [UInt8]($0) }
+      }
   }
 
   /// What is put into texts.
   private static let tokens: [[UInt8]] = [
-    " ", "  ", "\n", "\n\n", "\r\n", "\r", "\t", "- ", ": ", ":", "? ", " # c", "\"", "'", "[", "]", "{", "}", ", ", "|\n",
-    ">\n", "|-\n", ">+2\n", "&a ", "*a", "!t ", "!!str ", "!<", "%TAG !a! b:\n", "%YAML 1.2\n", "---\n", "...\n", "\\", "\\x4",
+    " ", "  ", "\n", "\n\n", "\r\n", "\r", "\t", "- ", ": ", ":", "? ", " # c", "\"", "'", "[", "]", "{", "}",
+    ", ", "|\n",
+    ">\n", "|-\n", ">+2\n", "&a ", "*a", "!t ", "!!str ", "!<", "%TAG !a! b:\n", "%YAML 1.2\n", "---\n",
+    "...\n", "\\", "\\x4",
     "\\u00e9", "\u{FEFF}", "é", "😀", "<<: *a\n", "key: v\n", "- x\n", "1e3", "0x", "-.inf", "\0", "\u{7F}",
   ].map { Array($0.utf8) }
 

@@ -1,5 +1,7 @@
 import MillworkSource
 
+// Longer than other files: all sentences of the module stand in one place, so that they can be read side by side.
+
 /// All that this module says.
 extension Diagnostic {
   // MARK: The file
@@ -414,8 +416,8 @@ extension Diagnostic {
 
   static func secondColon(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "inline-collection", "a value between braces can't begin with another `:`", at: span,
-      help: "put the text between quotes")
+      .error, "inline-collection", "an entry between brackets can't have a second `:`", at: span,
+      help: "put the value between quotes, or between braces if it is a mapping")
   }
 
   // MARK: Keys
@@ -428,8 +430,77 @@ extension Diagnostic {
 
   // MARK: JSON
 
-  static func json(_ code: DiagnosticCode, _ message: String, at span: Span, help: String?) -> Diagnostic {
-    Diagnostic(.error, code, message, at: span, help: help)
+  static func emptyJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "empty-document", "a JSON file has to hold a value, this one is empty", at: span,
+      help: "write at least {}")
+  }
+
+  static func contentAfterJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "content-after-document", "a JSON file holds one value, and it has ended before this", at: span,
+      help: "remove it, or put all values between brackets")
+  }
+
+  static func trailingCommaInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "trailing-comma", "JSON allows no comma behind the last entry", at: span,
+      help: "remove the comma",
+      fixIts: [FixIt("remove the comma", edits: [Edit(span, replacement: "")])])
+  }
+
+  static func missingCommaInJSON(isSequence: Bool, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-comma", "a comma or `\(isSequence ? "]" : "}")` was expected here", at: span,
+      help: "separate entries by commas")
+  }
+
+  static func missingColonInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-colon", "a `:` was expected behind the key", at: span, help: "write \"key\": value")
+  }
+
+  static func missingInJSON(_ what: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-value", "\(what) was expected here", at: span,
+      help: "remove what is before it, or complete it")
+  }
+
+  static func unquotedKeyInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "expected-key", "a key has to stand between double quotes", at: span, help: "put it in quotes")
+  }
+
+  static func invalidJSONValue(at span: Span, isNumber: Bool) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-value", isNumber ? "JSON does not write numbers like this" : "this is no JSON value",
+      at: span,
+      help: isNumber
+        ? "write them like 0, -1, 2.5 or 1e3: without `+` or leading zeros, with digits on both sides of a point"
+        : "texts stand between double quotes; other values are numbers, true, false and null")
+  }
+
+  static func singleQuotesInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-value", "JSON texts stand between double quotes", at: span,
+      help: "write \" in place of '")
+  }
+
+  static func tabInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "control-character", "a tab may not stand in a JSON text", at: span, help: "write it as \\t")
+  }
+
+  static func invalidJSONEscape(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-escape", "JSON has no such escape", at: span,
+      help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u0041")
+  }
+
+  static func commentInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "comment-in-json", "JSON has no comments", at: span,
+      help: "remove it, or rename the file to .yml: YAML has comments, which begin with `#`")
   }
 }
 

@@ -76,7 +76,9 @@ public func parseDocuments(
 /// Diagnostics sorted by place; those of one place stay in order.
 private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.enumerated().sorted {
-    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < ($1.element.primary?.span.lowerBound ?? 0, $1.offset)
+    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < (
+      $1.element.primary?.span.lowerBound ?? 0, $1.offset
+    )
   }.map(\.element)
 }
 

@@ -163,13 +163,15 @@ struct TreeBuilder: ~Copyable {
     if isMapping, count > 2 { checkKeys(first: first, count: count) }
     pending.append(
       RawNode(
-        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first), count: UInt32(count),
+        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first),
+        count: UInt32(count),
         properties: frame.properties, kind: isMapping ? .mapping : .sequence,
         style: frame.kind == .blockMapping || frame.kind == .blockSequence ? .block : .flow))
     lastClosed = Extent(
       nodes: nodes.count + pending.count + aliased.nodes - frame.before.nodes,
       aliases: aliased.aliases - frame.before.aliases,
-      bytes: max(end, frame.start) - frame.start + aliased.bytes - frame.before.bytes, height: frame.height + 1)
+      bytes: max(end, frame.start) - frame.start + aliased.bytes - frame.before.bytes,
+      height: frame.height + 1)
     if frame.properties != 0 { completeAnchor(of: frame.properties, lastClosed) }
     if depth > 0, frames[depth - 1].height <= frame.height { frames[depth - 1].height = frame.height + 1 }
   }

@@ -30,7 +30,8 @@ extension YAMLParser {
     var onNewLine = skipToToken() || startsLine
     // Behind the `:` of a one-line key and behind `---` no collection may begin on the same line.
     let mayBeInline =
-      frame.pointee.kind == .blockSequence || frame.pointee.kind == .blockMapping && frame.pointee.state != .value
+      frame.pointee.kind == .blockSequence
+      || frame.pointee.kind == .blockMapping && frame.pointee.state != .value
     if onNewLine, !isIndented(parent: parent, in: frame) {
       tree.addAbsent(at: afterIndicator)
       position = lineStart

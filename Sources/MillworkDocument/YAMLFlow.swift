@@ -59,10 +59,15 @@ extension YAMLParser {
           tree.frames[top].state = .entry
         } else if byte == Byte.closeBracket || byte == Byte.closeBrace {
           closeFlow(byte, &last)
-        } else if byte == Byte.colon, tree.frames[top].state == .afterEntry, tree.frames[top].kind == .flowSequence,
+        } else if byte == Byte.colon, tree.frames[top].state == .afterEntry,
+          tree.frames[top].kind == .flowSequence,
           isFlowColon(after: last)
         {
           guard flowPair(&last) else { return false }
+        } else if byte == Byte.colon {
+          tree.report(.secondColon(at: tree.span(position, position + 1)))
+          position += 1
+          tree.frames[top].state = .entry
         } else {
           tree.report(.expectedComma(at: restOfFlow(), opening: openingSpan(top)))
           tree.frames[top].state = .entry
