@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where a check finds the compiler, keeps what it derives, and finds itself.
+public struct CheckEnvironment: Sendable {
+  /// The path of swiftc, or `nil` to look for it.
+  public var compiler: String?
+  /// The folder for what is derived once and used again.
+  public var cacheFolder: String
+  /// The path of a program that calls ``MacroPlugIn/runIfRequested(arguments:environment:)`` first; `nil` for none, which leaves
+  /// `#Preview` and its kind undefined.
+  public var macroPlugIn: String?
+  /// The variables that programs are started with.
+  public var variables: [String: String]
+  /// Where the declarations of Apple's modules come from.
+  public var sdk: SDKSource
+
+  /// Names the compiler: used where ``compiler`` is `nil`, before `PATH`.
+  public static let compilerVariable = "MILLWORK_SWIFTC"
+  /// Names the cache folder.
+  public static let cacheVariable = "MILLWORK_CACHE"
+
+  /// An environment of the given parts.
+  public init(
+    compiler: String? = nil, cacheFolder: String, macroPlugIn: String? = nil,
+    variables: [String: String] = ProcessInfo.processInfo.environment, sdk: SDKSource = .bundled
+  ) {
+    self.compiler = compiler
+    self.cacheFolder = cacheFolder
+    self.macroPlugIn = macroPlugIn
+    self.variables = variables
+    self.sdk = sdk
+  }
+
+  /// The environment of this process: compiler and cache as its variables say, itself as the macro plug-in.
+  public static func current(compiler: String? = nil) -> CheckEnvironment {
+    let variables = ProcessInfo.processInfo.environment
+    return CheckEnvironment(
+      compiler: compiler, cacheFolder: defaultCacheFolder(variables), macroPlugIn: Bundle.main.executablePath,
+      variables: variables)
+  }
+
+  /// `$MILLWORK_CACHE`, else the user's folder for caches.
+  public static func defaultCacheFolder(_ variables: [String: String]) -> String {
+    if let folder = variables[cacheVariable], !folder.isEmpty { return folder }
+    #if os(macOS)
+      let base = NSHomeDirectory() + "/Library/Caches"
+    #else
+      let home = variables["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+      let named = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      let base = named ?? home + "/.cache"
+    #endif
+    return base + "/millwork"
+  }
+
+  /// The paths at which the compiler is looked for, best first. One that is named is the only one.
+  var compilerCandidates: [String] {
+    if let compiler { return [compiler] }
+    if let named = variables[Self.compilerVariable], !named.isEmpty { return [named] }
+    let folders = (variables["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    return folders.map { $0 + "/swiftc" }
+  }
+}
+
+/// Where the declarations of Apple's modules come from.
+public enum SDKSource: Hashable, Sendable {
+  /// Millwork's own interface modules and a standard library derived from the toolchain; works everywhere.
+  case bundled
+  /// Apple's SDKs, through `xcrun` at this path. Only on a Mac with Xcode.
+  case xcode(xcrun: String)
+}

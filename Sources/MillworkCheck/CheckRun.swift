@@ -1,0 +1,205 @@
+import MillworkSDK
+import MillworkSource
+
+/// One check while it runs.
+struct CheckRun {
+  let checker: Checker
+  let folder: WorkFolder
+  let files: [MappedFile]
+  let sources: SourceSet
+  let targets: [CheckTarget]
+  let options: CheckOptions
+  /// What is to be said beside the compiler's findings.
+  private var general: [Diagnostic] = []
+  /// Whether the folder must stay, since a message names a command that needs it.
+  private(set) var keepsFolder = false
+
+  /// A check of `files` for `targets`, which writes into `folder`.
+  init(
+    checker: Checker, folder: WorkFolder, files: [MappedFile], sources: SourceSet, targets: [CheckTarget],
+    options: CheckOptions
+  ) {
+    self.checker = checker
+    self.folder = folder
+    self.files = files
+    self.sources = sources
+    self.targets = targets
+    self.options = options
+  }
+
+  /// What a call of the compiler led to.
+  private enum Verdict {
+    /// It judged the code.
+    case judged([Diagnostic])
+    /// It could not build the modules that Millwork gives it, for this reason.
+    case refused(String)
+    /// It did not end as it should.
+    case failed(Diagnostic)
+
+    var isRefusal: Bool {
+      if case .refused = self { true } else { false }
+    }
+  }
+
+  /// One call and the files that it checks, by the names that the compiler knows them by.
+  struct Call {
+    var call: FrontendCall
+    var files: [String: MappedFile]
+  }
+
+  /// Does the check.
+  mutating func report() -> CheckReport {
+    do throws(Obstacle) {
+      var invocation = try prepare()
+      var verdicts = try run(invocation)
+      if verdicts.contains(where: \.isRefusal), case .derived(_, let cache, _) = invocation {
+        // The cache may be damaged, so it is made anew, once.
+        cache.forget(platforms, checker.interfaces)
+        invocation = try prepare(asText: true)
+        verdicts = try run(invocation)
+      }
+      return report(verdicts, invocation)
+    } catch {
+      return CheckReport(unchecked: targets, because: error)
+    }
+  }
+
+  private var platforms: [Platform] { Set(targets.map(\.platform)).sorted() }
+
+  /// Finds the compiler and derives what is missing in the cache. Where the toolchain can't serve Apple's platforms,
+  /// the code is checked for this machine instead.
+  mutating func prepare(asText: Bool = false) throws(Obstacle) -> Invocation {
+    if case .xcode(let xcrun) = checker.environment.sdk { return .xcode(xcrun: xcrun) }
+    let toolchain = try Toolchain.find(in: checker.environment, workFolder: folder.path)
+    let cache = CheckCache(
+      root: checker.environment.cacheFolder, toolchain: toolchain, variables: checker.environment.variables,
+      timeLimit: options.timeLimit)
+    let interfaces = cache.interfaces(checker.interfaces)
+    do throws(CheckCache.Failure) {
+      try cache.fill(platforms, checker.interfaces, asText: asText)
+      return .derived(toolchain, cache, interfaces: interfaces)
+    } catch {
+      if case .noInterface(let path) = error {
+        general.append(.noStandardLibrary(missing: path))
+        return .host(toolchain, cache, interfaces: interfaces)
+      }
+      throw Obstacle(Reason.cache, .cacheUnusable(checker.environment.cacheFolder, reason: error.reason))
+    }
+  }
+
+  /// Calls the compiler for each target.
+  private mutating func run(_ invocation: Invocation) throws(Obstacle) -> [Verdict] {
+    var calls: [Call] = []
+    for index in targets.indices { calls.append(try call(index, invocation)) }
+    // Different platforms first: they build different modules, while two of one platform would wait for each other.
+    var seen: Set<Platform> = []
+    let first = calls.indices.filter { seen.insert(targets[$0].platform).inserted }
+    let order = first + calls.indices.filter { !first.contains($0) }
+    let commands = order.map { command(invocation.command(calls[$0].call)) }
+    let runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
+    let outcomes = runner.run(commands, folder: folder.path)
+    var verdicts = [Verdict](repeating: .judged([]), count: calls.count)
+    for (position, index) in order.enumerated() {
+      verdicts[index] = verdict(outcomes[position], calls[index], commands[position])
+    }
+    return verdicts
+  }
+
+  /// A call of the compiler as a process in the check's folder.
+  func command(_ call: (executable: String, arguments: [String])) -> Subprocess.Command {
+    var environment = checker.environment.variables
+    // A crashed compiler would spend a minute on the names of its functions.
+    environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
+    environment[MacroPlugIn.variable] = "1"
+    return Subprocess.Command(
+      executable: call.executable, arguments: call.arguments, environment: environment, folder: folder.path)
+  }
+
+  /// Writes the files of a target as they are to be checked.
+  func call(_ index: Int, _ invocation: Invocation) throws(Obstacle) -> Call {
+    let target = targets[index]
+    let assets = options.assets.isEmpty ? [] : [AssetSymbols(options.assets).file(for: target)]
+    let all = files + assets
+    var rewriter: CompilerConditions?
+    if let compiler = invocation.compiler {
+      rewriter = CompilerConditions(simulated: CompilerVersion(sdk: target.sdkVersion), running: compiler)
+    }
+    let names = try folder.write(all, folder: "\(index)") { file in
+      rewriter?.rewritten(file.text.bytes) ?? file.text.bytes
+    }
+    let call = FrontendCall(
+      target: target, files: names, hasMainFile: files.contains(where: WorkFolder.isMain),
+      moduleName: options.moduleName, isMainActorByDefault: options.isMainActorByDefault,
+      macroPlugIn: checker.environment.macroPlugIn, findings: "\(index).dia")
+    return Call(call: call, files: Dictionary(zip(names, all)) { first, _ in first })
+  }
+
+  private mutating func verdict(
+    _ outcome: Subprocess.Outcome, _ call: Call, _ command: Subprocess.Command
+  ) -> Verdict {
+    let read = SerializedDiagnostics(folder.read(call.call.findings))
+    var mapper = FindingMapper(files: call.files, sources: sources)
+    if let read, let refusal = mapper.refusal(read, of: checker.interfaces.map(\.name)) {
+      return .refused(refusal)
+    }
+    let found = read.map { mapper.diagnostics($0) } ?? []
+    switch outcome.end {
+    case .exited(0) where read != nil: return .judged(found)
+    case .exited(1) where found.hasErrors: return .judged(found)
+    default:
+      keepsFolder = true
+      let words = [command.executable] + command.arguments
+      return .failed(
+        .compilerFailed(
+          outcome.end.words, target: call.call.target.description,
+          command: "cd \(quoted(command.folder)) && \(words.map(quoted).joined(separator: " "))",
+          tail: lastWords(outcome)))
+    }
+  }
+
+  private func report(_ verdicts: [Verdict], _ invocation: Invocation) -> CheckReport {
+    var merger = FindingMerger()
+    var failures: [Diagnostic] = []
+    let results = zip(targets, verdicts).map { target, verdict in
+      switch verdict {
+      case .judged(let found):
+        merger.add(found, for: target)
+        return TargetResult(
+          target: target, errors: found.count { $0.severity == .error },
+          warnings: found.count { $0.severity == .warning }, wasChecked: true,
+          availabilityWasChecked: invocation.judgesAvailability,
+          reason: invocation.judgesAvailability ? nil : Reason.host)
+      case .refused(let reason):
+        failures.append(.modulesRefused(target.description, reason: reason))
+        return TargetResult(unchecked: target, because: Reason.modulesRefused)
+      case .failed(let diagnostic):
+        failures.append(diagnostic)
+        return TargetResult(unchecked: target, because: Reason.compilerFailed)
+      }
+    }
+    let assets = options.assets.isEmpty ? [] : AssetSymbols(options.assets).diagnostics
+    return CheckReport(diagnostics: general + failures + assets + merger.merged(), results: results)
+  }
+
+  /// The end of what the compiler printed, for a person.
+  private func lastWords(_ outcome: Subprocess.Outcome) -> String {
+    let text = outcome.errors.isEmpty ? outcome.output : outcome.errors
+    return String(decoding: text.prefix(2000), as: UTF8.self)
+      .split(whereSeparator: \.isNewline).prefix(8).joined(separator: " / ")
+  }
+
+  /// `word` as a shell would need it, for a person who copies the command.
+  private func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "+")...UInt8(ascii: "9"), UInt8(ascii: "="), UInt8(ascii: "_"), UInt8(ascii: "@"):
+        true
+      default: false
+      }
+    }
+    return isPlain
+      ? word
+      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,113 @@
+import MillworkSDK
+
+/// One call of the compiler, which checks one module for one target.
+struct FrontendCall {
+  /// The target.
+  var target: CheckTarget
+  /// The input files, as paths from the folder that the compiler runs in.
+  var files: [String]
+  /// The file that the compiler is to print the tree of, where it is asked for one.
+  var primary: String?
+  /// Whether one of them is a main file, with code at its top level.
+  var hasMainFile: Bool
+  /// The name of the module.
+  var moduleName: String
+  /// Whether everything is isolated to the main actor by default.
+  var isMainActorByDefault: Bool
+  /// The path of the macro plug-in, if any.
+  var macroPlugIn: String?
+  /// Where the compiler writes its findings, as a path from the folder that it runs in.
+  var findings: String
+
+  /// The arguments that choose the language, the module and its files.
+  fileprivate var language: [String] {
+    var words = ["-swift-version", target.swift.rawValue, "-module-name", moduleName]
+    if !hasMainFile { words.append("-parse-as-library") }
+    if isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
+    for file in files { words += file == primary ? ["-primary-file", file] : [file] }
+    return words
+  }
+}
+
+/// How the compiler is called, and what the declarations of Apple's modules are taken from.
+enum Invocation {
+  /// The toolchain's frontend with a derived standard library and the interface modules in a folder.
+  case derived(Toolchain, CheckCache, interfaces: String)
+  /// The toolchain's frontend with its own library for this machine, without availability.
+  case host(Toolchain, CheckCache, interfaces: String)
+  /// Xcode's compiler with Apple's SDKs.
+  case xcode(xcrun: String)
+
+  /// Whether the compiler judges by Apple's availability.
+  var judgesAvailability: Bool {
+    if case .host = self { false } else { true }
+  }
+
+  /// The compiler that runs, where it stands for another SDK's; `nil` where the SDK is the real one.
+  var compiler: CompilerVersion? {
+    switch self {
+    case .derived(let toolchain, _, _), .host(let toolchain, _, _): toolchain.number
+    case .xcode: nil
+    }
+  }
+
+  /// The program and the arguments for `call`.
+  func command(_ call: FrontendCall) -> (executable: String, arguments: [String]) {
+    let mode = ["-typecheck", "-serialize-diagnostics-path", call.findings]
+    switch self {
+    case .derived, .host:
+      return command(call, mode: mode + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
+    case .xcode(let xcrun):
+      let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
+      return (
+        xcrun,
+        words + ["-typecheck", "-whole-module-optimization"]
+          + mode.dropFirst().flatMap { ["-Xfrontend", $0] }
+          + call.language
+      )
+    }
+  }
+
+  /// The program and the arguments for `call` where the frontend is to do what `mode` says.
+  func command(_ call: FrontendCall, mode: [String]) -> (executable: String, arguments: [String]) {
+    switch self {
+    case .derived(let toolchain, let cache, let interfaces):
+      let platform = call.target.platform
+      let resources = cache.resources(platform)
+      let library = [
+        "-target", call.target.triple, "-resource-dir", resources, "-sdk", cache.sdk(platform),
+        "-module-cache-path", cache.modules(platform), "-I", interfaces, "-I", resources + "/shims",
+      ]
+      return frontend(toolchain, mode + library, call)
+    case .host(let toolchain, let cache, let interfaces):
+      return frontend(toolchain, mode + ["-module-cache-path", cache.hostModules, "-I", interfaces], call)
+    case .xcode(let xcrun):
+      return (xcrun, ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-frontend"] + mode + call.language)
+    }
+  }
+
+  private func frontend(
+    _ toolchain: Toolchain, _ arguments: [String], _ call: FrontendCall
+  ) -> (executable: String, arguments: [String]) {
+    let host = toolchain.resources + "/host"
+    var words = toolchain.frontend.arguments + arguments
+    words += ["-plugin-path", host + "/plugins"]
+    words += [
+      "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer." + Self.libraryExtension,
+    ]
+    if let macroPlugIn = call.macroPlugIn {
+      words += [
+        "-load-plugin-executable", macroPlugIn + "#" + MacroPlugIn.moduleNames.joined(separator: ","),
+      ]
+    }
+    return (toolchain.frontend.executable, words + call.language)
+  }
+
+  private static var libraryExtension: String {
+    #if os(macOS)
+      "dylib"
+    #else
+      "so"
+    #endif
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import MillworkDocument
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable` and `@Entry`.
+///
+/// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
+/// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
+/// little-endian, then JSON.
+public enum MacroPlugIn {
+  /// The variable that a check sets for the compiler. Swift 6.3 on Linux starts plug-ins without any variable, which is
+  /// recognised too.
+  public static let variable = "MILLWORK_MACRO_PLUGIN"
+
+  /// The names of the modules whose macros it expands, as SwiftUI's declarations spell them.
+  static let moduleNames = ["PreviewsMacros", "SwiftUIMacros"]
+
+  /// No message is longer; a longer one is taken for damage.
+  private static let maximumLength = 256 << 20
+
+  /// Answers the compiler until it closes the pipe and then ends the program, where the compiler has started it; does
+  /// nothing otherwise.
+  public static func runIfRequested(
+    arguments: [String] = CommandLine.arguments,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard arguments.count <= 1, isPipe(0), isPipe(1), environment[variable] != nil || environment.isEmpty
+    else {
+      return
+    }
+    let input = FileHandle.standardInput
+    let output = FileHandle.standardOutput
+    while let header = read(8, from: input) {
+      let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      guard length <= maximumLength, let message = read(Int(length), from: input) else { break }
+      let answer = self.answer(to: message)
+      let size = (0..<8).map { UInt8(truncatingIfNeeded: answer.count >> ($0 * 8)) }
+      guard (try? output.write(contentsOf: Data(size + answer))) != nil else { break }
+    }
+    exit(0)
+  }
+
+  /// The answer to one message of the compiler.
+  static func answer(to message: [UInt8]) -> [UInt8] {
+    guard let entry = readJSON(message)?.entries.first, let kind = entry.key.string else {
+      return Array(result(expanded: nil, error: "Millwork's macro plug-in can't read the message").utf8)
+    }
+    let text: String
+    switch kind {
+    case "getCapability":
+      text = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+    case "loadPluginLibrary":
+      text = #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
+    case "expandFreestandingMacro", "expandAttachedMacro":
+      text = expansion(entry.value)
+    default:
+      text = result(expanded: nil, error: "Millwork's macro plug-in does not know the request \(kind)")
+    }
+    return Array(text.utf8)
+  }
+
+  private static func expansion(_ request: Node) -> String {
+    let name = request["macro"]?["name"]?.string?.trimmingCharacters(in: .whitespaces) ?? ""
+    switch name {
+    case "Preview", "Previewable":
+      // The compiler has checked the arguments before it asks; nothing needs to be declared.
+      return result(expanded: "", error: nil)
+    case "Entry":
+      guard let entry = EntryMacro(request) else {
+        return result(expanded: nil, error: "@Entry needs a property with a type or a value, in an extension")
+      }
+      return result(expanded: entry.expansion, error: nil)
+    default:
+      return result(expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)")
+    }
+  }
+
+  private static func result(expanded: String?, error: String?) -> String {
+    let source = expanded.map(quoted) ?? "null"
+    let diagnostics =
+      error.map { message in
+        "{\"message\":\(quoted(message)),\"severity\":\"error\",\"position\":{\"fileName\":\"\",\"offset\":0},"
+          + "\"highlights\":[],\"notes\":[],\"fixIts\":[]}"
+      } ?? ""
+    return "{\"expandMacroResult\":{\"expandedSource\":\(source),\"diagnostics\":[\(diagnostics)]}}"
+  }
+
+  /// `text` as a JSON string.
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.write(string: text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
+  /// Exactly `count` bytes, or `nil` at the end.
+  private static func read(_ count: Int, from input: FileHandle) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let more = try? input.read(upToCount: count - bytes.count), !more.isEmpty else { return nil }
+      bytes += more
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,110 @@
+import MillworkSource
+
+/// All sentences of this module.
+extension Diagnostic {
+  /// There is no compiler.
+  static func noCompiler(lookedAt paths: [String]) -> Diagnostic {
+    let list = paths.isEmpty ? "nowhere: PATH is empty" : paths.joined(separator: ", ")
+    return Diagnostic(
+      .error, "no-compiler", "cannot find swiftc, which the compile check needs; looked at \(list)", at: nil,
+      help:
+        "install a Swift toolchain (https://www.swift.org/install), put its swiftc on PATH, or name it in "
+        + CheckEnvironment.compilerVariable)
+  }
+
+  /// A compiler that does not answer.
+  static func unusableCompiler(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "unusable-compiler",
+      "\(path) is not a usable Swift compiler: `\(path) -print-target-info` \(reason)", at: nil,
+      help: "put a working swiftc on PATH, or name it in \(CheckEnvironment.compilerVariable)")
+  }
+
+  /// The cache folder can't be written.
+  static func cacheUnusable(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "cache-unusable", "cannot use the cache folder \(path): \(reason)", at: nil,
+      help: "free space or rights there, or name another folder in \(CheckEnvironment.cacheVariable)")
+  }
+
+  /// The folder for temporary files can't be written.
+  static func workFolderUnusable(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(.error, "temporary-folder", "cannot write temporary files into \(path): \(reason)", at: nil)
+  }
+
+  /// The toolchain has no textual interfaces.
+  static func noStandardLibrary(missing path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "no-standard-library",
+      "this toolchain can't serve Apple's platforms: \(path) is missing or of an unknown form; "
+        + "the code is checked for this machine instead, without availability", at: nil)
+  }
+
+  /// The compiler refused what was derived.
+  static func modulesRefused(_ target: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "modules-refused", "the compiler can't build the modules for \(target): \(reason)", at: nil,
+      help: "this is a fault of Millwork or of an unknown toolchain, not of the checked code")
+  }
+
+  /// The compiler did not end as it should.
+  static func compilerFailed(_ what: String, target: String, command: String, tail: String) -> Diagnostic {
+    var notes = [Note("to see it again: \(command)")]
+    if !tail.isEmpty { notes.append(Note("its last words: \(tail)")) }
+    return Diagnostic(
+      .error, "compiler-failed",
+      "the compiler \(what) while it checked for \(target); nothing is known of that target",
+      at: nil, notes: notes)
+  }
+
+  /// A catalogue's folder or description can't be read.
+  static func unreadableAsset(_ path: String, _ reason: String, at span: Span?) -> Diagnostic {
+    Diagnostic(.error, "unreadable-asset", "\(path) \(reason)", at: span)
+  }
+
+  /// Two assets have one symbol; the sentence is Xcode's own.
+  static func assetSymbolExists(_ name: String, kind: String, symbol: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .warning, "asset-symbol-exists",
+      "The \"\(name)\" \(kind) asset name resolves to the symbol \"\(symbol)\" which already exists. "
+        + "Try renaming the asset.", at: span)
+  }
+
+  /// An asset's symbol is taken by the framework; the sentence is Xcode's own.
+  static func assetSymbolConflicts(
+    _ name: String, kind: String, type: String, symbol: String, at span: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "asset-symbol-conflicts",
+      "The \"\(name)\" \(kind) asset name resolves to a conflicting \(type) symbol \"\(symbol)\". "
+        + "Try renaming the asset.", at: span)
+  }
+}
+
+/// Sentences that are added to a diagnostic.
+extension Diagnostic.Note {
+  /// Points at the template that the code came from.
+  static func template(_ span: Span) -> Diagnostic.Note { .init("in this part of the template", at: span) }
+  /// Points at the generated code.
+  static func generated(_ span: Span) -> Diagnostic.Note { .init("in the generated code", at: span) }
+  /// Names the file of a place that can't be shown.
+  static func unplaced(path: String, line: Int, column: Int) -> Diagnostic.Note {
+    .init("at line \(line), column \(column) of \(path)")
+  }
+  /// Names the targets that a finding occurs on.
+  static func targets(_ targets: [CheckTarget]) -> Diagnostic.Note {
+    .init("for " + targets.map(\.description).joined(separator: "; "))
+  }
+  /// A change that can't be made in the person's own text.
+  static func proposal(_ text: String) -> Diagnostic.Note { .init("the compiler proposes to \(text)") }
+}
+
+/// Why a target was not checked, for the summary.
+enum Reason {
+  static let noCompiler = "there is no usable compiler"
+  static let workFolder = "temporary files can't be written"
+  static let cache = "the cache can't be used"
+  static let compilerFailed = "the compiler failed"
+  static let modulesRefused = "its modules could not be built"
+  static let host = "availability was not checked: this toolchain can't serve Apple's platforms"
+}

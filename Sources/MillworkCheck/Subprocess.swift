@@ -1,0 +1,179 @@
+import Dispatch
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs programs, several at once, without a shell. What they print goes into files, so that nothing blocks; a program
+/// that runs too long or prints too much is ended together with its children.
+struct Subprocess {
+  /// A program to run.
+  struct Command {
+    /// The path of the program.
+    var executable: String
+    /// Its arguments, as it gets them.
+    var arguments: [String]
+    /// Its environment.
+    var environment: [String: String]
+    /// The folder that it runs in.
+    var folder: String
+  }
+
+  /// How a program ended.
+  enum End: Hashable {
+    /// By itself, with a status.
+    case exited(Int32)
+    /// By a signal of this number.
+    case signalled(Int32)
+    /// It ran longer than it may.
+    case timedOut
+    /// It printed more than it may.
+    case flooded
+    /// It could not be started, for this reason.
+    case notStarted(String)
+
+    /// The end as a part of a sentence whose subject is the program.
+    var words: String {
+      switch self {
+      case .exited(let status): "ended with status \(status)"
+      case .signalled(let number): "crashed (signal \(number))"
+      case .timedOut: "ran too long and was stopped"
+      case .flooded: "printed too much and was stopped"
+      case .notStarted(let reason): "could not be started (\(reason))"
+      }
+    }
+  }
+
+  /// What a program left behind.
+  struct Outcome {
+    /// How it ended.
+    var end: End
+    /// What it printed, cut at the limit.
+    var output: [UInt8]
+    /// What it printed as errors, cut at the limit.
+    var errors: [UInt8]
+  }
+
+  /// At most this many programs run at once.
+  var parallel: Int
+  /// How long a program may run, in seconds.
+  var timeLimit: Double
+  /// How many bytes a program may print, on each of its two outputs.
+  var outputLimit = 16 << 20
+
+  private final class Running {
+    let process: Process
+    let index: Int
+    let files: (output: String, errors: String)
+    let deadline: Double
+    var forced: End?
+
+    init(process: Process, index: Int, files: (output: String, errors: String), deadline: Double) {
+      self.process = process
+      self.index = index
+      self.files = files
+      self.deadline = deadline
+    }
+  }
+
+  /// Runs all `commands`; their outcomes are in the same order. Output passes through files in `folder`.
+  func run(_ commands: [Command], folder: String) -> [Outcome] {
+    var outcomes = [Outcome](
+      repeating: Outcome(end: .notStarted(""), output: [], errors: []), count: commands.count)
+    let ended = DispatchSemaphore(value: 0)
+    var waiting = Array(commands.indices.reversed())
+    var running: [Running] = []
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < max(1, parallel), let index = waiting.popLast() {
+        switch start(commands[index], index, folder, ended) {
+        case .success(let one): running.append(one)
+        case .failure(let failure): outcomes[index].end = .notStarted(failure.reason)
+        }
+      }
+      guard !running.isEmpty else { continue }
+      _ = ended.wait(timeout: .now() + .milliseconds(100))
+      running.removeAll { one in
+        if one.process.isRunning {
+          endIfOverLimit(one)
+          return false
+        }
+        outcomes[one.index] = outcome(of: one)
+        return true
+      }
+    }
+    return outcomes
+  }
+
+  private struct Failure: Error {
+    let reason: String
+  }
+
+  private func start(
+    _ command: Command, _ index: Int, _ folder: String, _ ended: DispatchSemaphore
+  ) -> Result<Running, Failure> {
+    let files = (output: "\(folder)/\(index).out", errors: "\(folder)/\(index).err")
+    let manager = FileManager.default
+    guard manager.createFile(atPath: files.output, contents: nil),
+      manager.createFile(atPath: files.errors, contents: nil),
+      let output = FileHandle(forWritingAtPath: files.output),
+      let errors = FileHandle(forWritingAtPath: files.errors)
+    else { return .failure(Failure(reason: "cannot write into \(folder)")) }
+    defer {
+      try? output.close()
+      try? errors.close()
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command.executable)
+    process.arguments = command.arguments
+    process.environment = command.environment
+    process.currentDirectoryURL = URL(fileURLWithPath: command.folder)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    process.terminationHandler = { _ in ended.signal() }
+    do { try process.run() } catch { return .failure(Failure(reason: error.localizedDescription)) }
+    return .success(
+      Running(
+        process: process, index: index, files: files,
+        deadline: ProcessInfo.processInfo.systemUptime + timeLimit))
+  }
+
+  private func endIfOverLimit(_ one: Running) {
+    guard one.forced == nil else { return }
+    if ProcessInfo.processInfo.systemUptime > one.deadline {
+      one.forced = .timedOut
+    } else if size(one.files.output) > outputLimit || size(one.files.errors) > outputLimit {
+      one.forced = .flooded
+    } else {
+      return
+    }
+    let id = one.process.processIdentifier
+    // Foundation starts each program in a process group of its own, so that its children end with it.
+    if getpgid(id) == id { kill(-id, SIGKILL) } else { kill(id, SIGKILL) }
+  }
+
+  private func outcome(of one: Running) -> Outcome {
+    let status = one.process.terminationStatus
+    let end: End = one.process.terminationReason == .exit ? .exited(status) : .signalled(status)
+    let outcome = Outcome(
+      end: one.forced ?? end, output: contents(one.files.output), errors: contents(one.files.errors))
+    for file in [one.files.output, one.files.errors] { try? FileManager.default.removeItem(atPath: file) }
+    return outcome
+  }
+
+  private func size(_ path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  private func contents(_ path: String) -> [UInt8] {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
+    defer { try? handle.close() }
+    return [UInt8]((try? handle.read(upToCount: outputLimit)) ?? Data())
+  }
+}
