@@ -34,7 +34,7 @@ struct CheckSummary {
       if let index = rows.firstIndex(where: { $0.name == name && $0.reason == reason.rawValue }) {
         if !rows[index].modes.contains(mode) { rows[index].modes.append(mode) }
         if rows[index].modes.first == mode { rows[index].files += files }
-        rows[index].errors += result.errors
+        rows[index].errors = max(rows[index].errors, result.errors)
         rows[index].unchecked = rows[index].unchecked ?? unchecked
       } else {
         rows.append((name, [mode], files, result.errors, unchecked, reason.rawValue))

@@ -106,25 +106,6 @@ Label {
 """##
     ),
     (
-      name: "parameters.stencil",
-      text: ##"""
-{% for parameter in parameters %}
-{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}
-{% if parameter.kind == "content" or parameter.kind == "label" %}@ViewBuilder {%+ endif %}
-{{ parameter.name }}: {%+ if parameter.kind == "content" or parameter.kind == "closure" %}@escaping {%+ endif %}
-{% if parameter.kind == "content" or parameter.kind == "label" %}() -> {{ parameter.type }}
-{%- elif parameter.kind == "binding" %}Binding<{{ parameter.type }}>
-{%- else %}{{ parameter.type }}
-{%- endif %}
-{% if parameter.default %} = {{ parameter.default }}
-{%- elif parameter.memberDefault %} = {{ scope }}.{{ parameter.memberDefault }}
-{%- endif %}
-{% if forloop.last %}{% softline 0 %}{% endif %}
-{% endfor %}
-
-"""##
-    ),
-    (
       name: "parted-body.stencil",
       text: ##"""
 {% if spacerGuard.missing %}
@@ -163,6 +144,27 @@ return plain
 #else
   return .{{ fallback }}
 #endif
+
+"""##
+    ),
+    (
+      name: "signature.stencil",
+      text: ##"""
+{% group %}{{ head }}(
+{%- for parameter in parameters %}
+{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}
+{% if parameter.kind == "content" or parameter.kind == "label" %}@ViewBuilder {%+ endif %}
+{{ parameter.name }}: {%+ if parameter.kind == "content" or parameter.kind == "closure" %}@escaping {%+ endif %}
+{% if parameter.kind == "content" or parameter.kind == "label" %}() -> {{ parameter.type }}
+{%- elif parameter.kind == "binding" %}Binding<{{ parameter.type }}>
+{%- else %}{{ parameter.type }}
+{%- endif %}
+{% if parameter.default %} = {{ parameter.default }}
+{%- elif parameter.memberDefault %} = {{ scope }}.{{ parameter.memberDefault }}
+{%- endif %}
+{% if forloop.last %}{% softline 0 %}{% endif %}
+{% endfor -%}
+){{ tail }}{% endgroup %}
 
 """##
     ),
@@ -343,9 +345,13 @@ Toggle(isOn: {{ item.isOn }}) {
   {% if states or parameters %}
 
   {% endif %}
+  {% if not parameters %}
+  {{ access }}init() {}
+  {% else %}
   {% set scope %}Self{% endset %}
-  {%+ group %}{{ access }}init({% include "parameters.stencil" %}){% endgroup +%} {%+ if not parameters %}{}
-  {% else %}{
+  {% set head %}{{ access }}init{% endset %}
+  {% set tail %} {{ "{" }}{% endset %}
+  {% include "signature.stencil" %}
     {% for parameter in parameters %}
     {% if parameter.kind == "binding" %}
     _{{ parameter.name }} = {{ parameter.name }}
@@ -402,7 +408,9 @@ extension View {
   ///
   /// A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``{{ name }}`` itself.
   {% set scope %}{{ name }}{% if generics %}<{{ generics|join:", " }}>{% endif %}{% endset %}
-  {%+ group %}{{ access }}func {{ modifier }}{% include "generics.stencil" %}({% include "parameters.stencil" %}) -> some View {%+ endgroup %}{
+  {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" %}{% endset %}
+  {% set tail %} -> some View {{ "{" }}{% endset %}
+  {% include "signature.stencil" %}
     toolbar {
       {%+ group %}{{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {{ parameter.name }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup +%}
     }

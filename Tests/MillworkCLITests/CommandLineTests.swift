@@ -50,7 +50,7 @@ import Testing
     let tool = try Tool()
     let input = "a: [1, x]\n---\nb\n"
     let json = try tool.run("dump", "-", "--format", "json", input: input)
-    #expect(json.output == "{\"a\":[1,\"x\"]}\n\"b\"\n")
+    #expect(json.output == "{\"a\": [1, \"x\"]}\n\"b\"\n")
     let events = try tool.run("dump", "-", "--format=events", input: input)
     #expect(events.output.hasPrefix("+STR\n+DOC\n+MAP\n=VAL :a\n+SEQ []\n=VAL :1\n"))
     let tree = try tool.run("dump", "-", input: input)
@@ -60,7 +60,7 @@ import Testing
 
   @Test func renderTakesDataAndSaysWhatIsUndefined() throws {
     let tool = try Tool()
-    try tool.write("{% for item in items %}\n- {{ item|upper }}\n{% endfor %}\n", to: "list.stencil")
+    try tool.write("{% for item in items %}\n- {{ item|uppercase }}\n{% endfor %}\n", to: "list.stencil")
     try tool.write("items: [a, b]\n", to: "data.yml")
     let run = try tool.run("render", "list.stencil", "--data", "data.yml")
     #expect(run.status == 0, "\(run.errors)")

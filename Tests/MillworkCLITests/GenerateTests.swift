@@ -38,7 +38,7 @@ import Testing
     try tool.write(one.replacingOccurrences(of: "print(", with: "prnt("), to: "app.yml")
     let run = try tool.run("generate", "app.yml", "--check")
     #expect(run.status == 1)
-    #expect(run.errors.contains("app.yml:7:17: error: cannot find `prnt` in scope"), "\(run.errors)")
+    #expect(run.errors.contains("app.yml:7:17: error: cannot find 'prnt' in scope"), "\(run.errors)")
     #expect(run.errors.contains("Actions.swift:"))
   }
 
@@ -101,7 +101,7 @@ import Testing
     #expect(good.status == 0, "\(good.errors)")
     try tool.write("let another = 1\n", to: "stub.swift")
     #expect(
-      try tool.run("check", "app.yml").errors.contains("use.swift:2:20: error: cannot find `titleOfStub`"))
+      try tool.run("check", "app.yml").errors.contains("use.swift:2:20: error: cannot find 'titleOfStub'"))
     try tool.write(style.replacingOccurrences(of: "assets: [Assets.xcassets], ", with: ""), to: "app.yml")
     #expect(try tool.run("check", "app.yml").errors.contains("app.yml:3:"))
     try tool.write(style.replacingOccurrences(of: "stub.swift", with: "stubs.swift"), to: "app.yml")
