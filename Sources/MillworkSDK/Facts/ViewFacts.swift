@@ -72,7 +72,7 @@ extension APIFacts {
     APIFact("View.hoverEffect", "13.4 - 16 - 1", .view(#"Text("a").hoverEffect(HoverEffect.automatic)"#)),
     APIFact("View.onKeyPress", "17 14 17 - 1", .view(#"Text("a").onKeyPress(.space) { .handled }"#)),
     APIFact("View.keyboardShortcut", "14 11 - - 1", .view(#"Text("a").keyboardShortcut("k")"#)),
-    APIFact("View.focusable", "17 12 15 8 1", .view(#"Text("a").focusable()"#)),
+    APIFact("View.focusable", "17 10.15 13 6 1", .view(#"Text("a").focusable()"#)),
     APIFact(
       "View.focusable.interactions", "17 14 17 10 1", .view(#"Text("a").focusable(interactions: .activate)"#)),
     APIFact("View.focusEffectDisabled", "17 14 17 10 1", .view(#"Text("a").focusEffectDisabled()"#)),

@@ -21,8 +21,8 @@ extension InterfaceModules.AppKit {
       @available(macOS 14.0, *)
       public convenience init(resource: ColorResource)
       public typealias Name = String
-      open func withAlphaComponent(_ alpha: CGFloat) -> NSColor
-      open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
+      @discardableResult open func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+      @discardableResult open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
       open var redComponent: CGFloat { get }
       open var greenComponent: CGFloat { get }
       open var blueComponent: CGFloat { get }
@@ -106,14 +106,14 @@ extension InterfaceModules.AppKit {
       }
       public init?(named name: NSAppearance.Name)
       open var name: NSAppearance.Name { get }
-      open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name?
+      @discardableResult open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name?
     }
     open class NSFont : NSObject, @unchecked Sendable {
       public init?(name fontName: String, size fontSize: CGFloat)
-      open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
-      open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      @discardableResult open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      @discardableResult open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
       open class var systemFontSize: CGFloat { get }
       open class var smallSystemFontSize: CGFloat { get }
       open var pointSize: CGFloat { get }
@@ -148,12 +148,12 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSResponder : NSObject {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var nextResponder: NSResponder? { get set }
-      @MainActor @preconcurrency open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
+      @discardableResult @MainActor @preconcurrency open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
       @MainActor @preconcurrency open func mouseDown(with event: NSEvent)
       @MainActor @preconcurrency open func mouseUp(with event: NSEvent)
       @MainActor @preconcurrency open func keyDown(with event: NSEvent)
-      @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
-      @MainActor @preconcurrency open func resignFirstResponder() -> Bool
+      @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
+      @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
       @MainActor @preconcurrency open var acceptsFirstResponder: Bool { get }
       @MainActor @preconcurrency open var undoManager: UndoManager? { get }
     }
@@ -162,7 +162,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var modifierFlags: NSEvent.ModifierFlags { get }
       @MainActor @preconcurrency open var keyCode: UInt16 { get }
       @MainActor @preconcurrency open var characters: String? { get }
-      @MainActor @preconcurrency open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
+      @discardableResult @MainActor @preconcurrency open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
       @MainActor @preconcurrency open class func removeMonitor(_ eventMonitor: Any)
       public struct ModifierFlags : OptionSet, Sendable {
         public let rawValue: UInt
@@ -181,6 +181,7 @@ extension InterfaceModules.AppKit {
       }
     }
     @MainActor @preconcurrency open class NSView : NSResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(frame frameRect: NSRect)
       @MainActor @preconcurrency open var frame: NSRect { get set }
       @MainActor @preconcurrency open var bounds: NSRect { get set }
@@ -195,6 +196,8 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func viewDidMoveToWindow()
     }
     @MainActor @preconcurrency open class NSVisualEffectView : NSView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency open var material: NSVisualEffectView.Material { get set }
       @MainActor @preconcurrency open var blendingMode: NSVisualEffectView.BlendingMode { get set }
       @MainActor @preconcurrency open var state: NSVisualEffectView.State { get set }
@@ -225,16 +228,22 @@ extension InterfaceModules.AppKit {
       }
     }
     @MainActor @preconcurrency open class NSControl : NSView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
     }
     @MainActor @preconcurrency open class NSTextField : NSControl {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency open var stringValue: String { get set }
     }
     @MainActor @preconcurrency open class NSViewController : NSResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @MainActor @preconcurrency open var view: NSView { get set }
       @MainActor @preconcurrency open func viewDidLoad()
     }
     @MainActor @preconcurrency open class NSSplitViewController : NSViewController {
+      @MainActor @preconcurrency override public init()
       @objc @MainActor @preconcurrency open func toggleSidebar(_ sender: Any?)
       @objc @MainActor @preconcurrency open func toggleInspector(_ sender: Any?)
     }
@@ -253,7 +262,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var isMovableByWindowBackground: Bool { get set }
       @MainActor @preconcurrency open var isKeyWindow: Bool { get }
       @MainActor @preconcurrency open func makeKeyAndOrderFront(_ sender: Any?)
-      @MainActor @preconcurrency open func makeFirstResponder(_ responder: NSResponder?) -> Bool
+      @discardableResult @MainActor @preconcurrency open func makeFirstResponder(_ responder: NSResponder?) -> Bool
       @MainActor @preconcurrency open func close()
       @objc @MainActor @preconcurrency open func performClose(_ sender: Any?)
       @objc @MainActor @preconcurrency open func toggleFullScreen(_ sender: Any?)
@@ -295,15 +304,15 @@ extension InterfaceModules.AppKit {
       open class var shared: NSWorkspace { get }
       @discardableResult open func open(_ url: URL) -> Bool
       open func activateFileViewerSelecting(_ fileURLs: [URL])
-      open func icon(forFile fullPath: String) -> NSImage
-      open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
+      @discardableResult open func icon(forFile fullPath: String) -> NSImage
+      @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
       open var notificationCenter: NotificationCenter { get }
     }
     open class NSPasteboard : NSObject, @unchecked Sendable {
       open class var general: NSPasteboard { get }
       @discardableResult open func clearContents() -> Int
       @discardableResult open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool
-      open func string(forType dataType: NSPasteboard.PasteboardType) -> String?
+      @discardableResult open func string(forType dataType: NSPasteboard.PasteboardType) -> String?
       public struct PasteboardType : Hashable, RawRepresentable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -342,7 +351,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var nameFieldStringValue: String! { get set }
       @MainActor @preconcurrency open var url: URL? { get }
-      @MainActor @preconcurrency open func runModal() -> NSApplication.ModalResponse
+      @discardableResult @MainActor @preconcurrency open func runModal() -> NSApplication.ModalResponse
     }
     @MainActor @preconcurrency open class NSOpenPanel : NSSavePanel {
       @MainActor @preconcurrency override public init()

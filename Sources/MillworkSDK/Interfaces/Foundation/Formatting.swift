@@ -112,7 +112,7 @@ extension InterfaceModules.Foundation {
       public func encode(to encoder: any Encoder) throws
     }
     open class Formatter : NSObject {
-      open func string(for obj: Any?) -> String?
+      @discardableResult open func string(for obj: Any?) -> String?
     }
     open class DateFormatter : Formatter, @unchecked Sendable {
       open var dateFormat: String! { get set }
@@ -121,9 +121,9 @@ extension InterfaceModules.Foundation {
       open var locale: Locale! { get set }
       open var timeZone: TimeZone! { get set }
       open var doesRelativeDateFormatting: Bool { get set }
-      open func string(from date: Date) -> String
-      open func date(from string: String) -> Date?
-      open class func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
+      @discardableResult open func string(from date: Date) -> String
+      @discardableResult open func date(from string: String) -> Date?
+      @discardableResult open class func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
       public enum Style : UInt, Sendable {
         case none
         case short
@@ -137,8 +137,8 @@ extension InterfaceModules.Foundation {
       open var maximumFractionDigits: Int { get set }
       open var minimumFractionDigits: Int { get set }
       open var locale: Locale! { get set }
-      open func string(from number: NSNumber) -> String?
-      open func number(from string: String) -> NSNumber?
+      @discardableResult open func string(from number: NSNumber) -> String?
+      @discardableResult open func number(from string: String) -> NSNumber?
       public enum Style : UInt, Sendable {
         case none
         case decimal
@@ -150,10 +150,10 @@ extension InterfaceModules.Foundation {
       }
     }
     open class RelativeDateTimeFormatter : Formatter {
-      open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
+      @discardableResult open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
     }
     open class ByteCountFormatter : Formatter {
-      open class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
+      @discardableResult open class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
       public enum CountStyle : Int, Sendable {
         case file
         case memory

@@ -196,7 +196,7 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2019, *)
     extension AnimatablePair : Sendable where First : Sendable, Second : Sendable {}
     @available(Apple 2019, *)
-    public protocol GeometryEffect : Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
+    nonisolated public protocol GeometryEffect : Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
       nonisolated func effectValue(size: CGSize) -> ProjectionTransform
     }
     @available(Apple 2019, *)

@@ -4,7 +4,7 @@ extension InterfaceModules.SwiftUI {
     // https://developer.apple.com/documentation/swiftui/shape
     // https://developer.apple.com/documentation/swiftui/path
     @available(Apple 2019, *)
-    public protocol Shape : Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+    nonisolated public protocol Shape : Sendable, Animatable, View, _RemoveGlobalActorIsolation {
       nonisolated func path(in rect: CGRect) -> Path
       @available(Apple 2021, *)
       nonisolated static var role: ShapeRole { get }
@@ -24,12 +24,12 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     }
     @available(Apple 2019, *)
-    public protocol InsettableShape : Shape {
+    nonisolated public protocol InsettableShape : Shape {
       associatedtype InsetShape : InsettableShape
       nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
     }
     @available(Apple 2025, *)
-    public protocol RoundedRectangularShape : InsettableShape {
+    nonisolated public protocol RoundedRectangularShape : InsettableShape {
     }
     @available(Apple 2021, *)
     public enum ShapeRole : Sendable {

@@ -14,8 +14,8 @@ extension InterfaceModules.UIKit {
       public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       public init(cgColor: CGColor)
       public convenience init?(named name: String)
-      open func withAlphaComponent(_ alpha: CGFloat) -> UIColor
-      open func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+      @discardableResult open func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+      @discardableResult open func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
       open var cgColor: CGColor { get }
       open class var clear: UIColor { get }
       open class var black: UIColor { get }
@@ -99,14 +99,14 @@ extension InterfaceModules.UIKit {
     #endif
     open class UIFont : NSObject, @unchecked Sendable {
       public init?(name fontName: String, size fontSize: CGFloat)
-      open class func systemFont(ofSize fontSize: CGFloat) -> UIFont
-      open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
-      open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
-      open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
-      open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+      @discardableResult open class func systemFont(ofSize fontSize: CGFloat) -> UIFont
+      @discardableResult open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      @discardableResult open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      @discardableResult open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      @discardableResult open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
       open var pointSize: CGFloat { get }
       open var lineHeight: CGFloat { get }
-      open func withSize(_ fontSize: CGFloat) -> UIFont
+      @discardableResult open func withSize(_ fontSize: CGFloat) -> UIFont
       public struct Weight : Hashable, RawRepresentable, Sendable {
         public init(_ rawValue: CGFloat)
         public init(rawValue: CGFloat)
@@ -143,10 +143,10 @@ extension InterfaceModules.UIKit {
       open var size: CGSize { get }
       open var scale: CGFloat { get }
       open var cgImage: CGImage? { get }
-      open func pngData() -> Data?
-      open func jpegData(compressionQuality: CGFloat) -> Data?
-      open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
-      open func withTintColor(_ color: UIColor) -> UIImage
+      @discardableResult open func pngData() -> Data?
+      @discardableResult open func jpegData(compressionQuality: CGFloat) -> Data?
+      @discardableResult open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
+      @discardableResult open func withTintColor(_ color: UIColor) -> UIImage
       public enum RenderingMode : Int, Sendable {
         case automatic
         case alwaysOriginal
@@ -224,10 +224,11 @@ extension InterfaceModules.UIKit {
     }
     @MainActor @preconcurrency open class UIResponder : NSObject {
       @MainActor @preconcurrency override public init()
-      @objc @MainActor @preconcurrency open func resignFirstResponder() -> Bool
-      @objc @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func resignFirstResponder() -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
     }
     @MainActor @preconcurrency open class UIView : UIResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(frame: CGRect)
       @MainActor @preconcurrency open var frame: CGRect { get set }
       @MainActor @preconcurrency open var bounds: CGRect { get set }
@@ -245,8 +246,8 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func removeFromSuperview()
       @MainActor @preconcurrency open func setNeedsLayout()
       @MainActor @preconcurrency open func layoutIfNeeded()
-      @MainActor @preconcurrency open func endEditing(_ force: Bool) -> Bool
-      @MainActor @preconcurrency open class func appearance() -> Self
+      @discardableResult @MainActor @preconcurrency open func endEditing(_ force: Bool) -> Bool
+      @discardableResult @MainActor @preconcurrency open class func appearance() -> Self
     }
     public struct UIEdgeInsets : Equatable, Sendable {
       public var top: CGFloat
@@ -258,26 +259,38 @@ extension InterfaceModules.UIKit {
       public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool
     }
     @MainActor @preconcurrency open class UIControl : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
     }
     @MainActor @preconcurrency open class UISwitch : UIControl {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var onTintColor: UIColor? { get set }
       @MainActor @preconcurrency open var isOn: Bool { get set }
     }
     @MainActor @preconcurrency open class UISegmentedControl : UIControl {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var selectedSegmentTintColor: UIColor? { get set }
     }
     @MainActor @preconcurrency open class UILabel : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var text: String? { get set }
       @MainActor @preconcurrency open var font: UIFont! { get set }
       @MainActor @preconcurrency open var textColor: UIColor! { get set }
       @MainActor @preconcurrency open var numberOfLines: Int { get set }
     }
     @MainActor @preconcurrency open class UINavigationBar : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var standardAppearance: UINavigationBarAppearance { get set }
       @MainActor @preconcurrency open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
       @MainActor @preconcurrency open var compactAppearance: UINavigationBarAppearance? { get set }
     }
     @MainActor @preconcurrency open class UITabBar : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var standardAppearance: UITabBarAppearance { get set }
       @MainActor @preconcurrency open var scrollEdgeAppearance: UITabBarAppearance? { get set }
     }
@@ -296,6 +309,7 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency open class UITabBarAppearance : UIBarAppearance {
     }
     @MainActor @preconcurrency open class UIViewController : UIResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @MainActor @preconcurrency open var view: UIView! { get set }
       @MainActor @preconcurrency open var title: String? { get set }
@@ -303,10 +317,11 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func viewDidLoad()
       @MainActor @preconcurrency open func viewWillAppear(_ animated: Bool)
       @MainActor @preconcurrency open func viewDidAppear(_ animated: Bool)
-      @MainActor @preconcurrency open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
-      @MainActor @preconcurrency open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+      @discardableResult @MainActor @preconcurrency open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+      @discardableResult @MainActor @preconcurrency open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
     }
     @MainActor @preconcurrency open class UINavigationController : UIViewController {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var navigationBar: UINavigationBar { get }
       @MainActor @preconcurrency open var viewControllers: [UIViewController] { get set }
     }
@@ -336,8 +351,8 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var connectedScenes: Set<UIScene> { get }
       @MainActor @preconcurrency open var windows: [UIWindow] { get }
       @MainActor @preconcurrency open var isIdleTimerDisabled: Bool { get set }
-      @MainActor @preconcurrency open func canOpenURL(_ url: URL) -> Bool
-      @MainActor @preconcurrency open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
+      @discardableResult @MainActor @preconcurrency open func canOpenURL(_ url: URL) -> Bool
+      @discardableResult @MainActor @preconcurrency open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
       @discardableResult @MainActor @preconcurrency open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
       public static var openSettingsURLString: String { get }
       public static var didBecomeActiveNotification: NSNotification.Name { get }
