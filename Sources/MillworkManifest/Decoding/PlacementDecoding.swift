@@ -14,7 +14,7 @@ extension Decoder {
     guard isKnownPlacement(name) else { return nil }
     var changes: [(floor: PlatformFloor, name: String)] = []
     let plan = platforms.map { floor -> (platform: Platform, name: String) in
-      let resolved = Placements.resolve(name.value, on: floor.platform, at: floor.version)
+      let resolved = PlacementMap.placement(name.value, on: floor.platform, from: floor.version)
       if resolved != name.value { changes.append((floor, resolved)) }
       return (floor.platform, resolved)
     }
@@ -39,7 +39,7 @@ extension Decoder {
       guard let text = plainText(value, field)?.string else { return nil }
       let name = Located(text, at: value.span)
       guard isKnownPlacement(name) else { return nil }
-      let resolved = Placements.resolve(text, on: platform, at: floor.version)
+      let resolved = PlacementMap.placement(text, on: platform, from: floor.version)
       if resolved != text {
         report(.placementUnavailable(name, floor, instead: resolved))
         isGood = false
@@ -56,8 +56,8 @@ extension Decoder {
   }
 
   private mutating func isKnownPlacement(_ name: Located<String>) -> Bool {
-    if Placements.names.contains(name.value) { return true }
-    report(.unknownPlacement(name, known: Placements.names))
+    if PlacementPlan.knownNames.contains(name.value) { return true }
+    report(.unknownPlacement(name, known: PlacementPlan.knownNames))
     return false
   }
 }

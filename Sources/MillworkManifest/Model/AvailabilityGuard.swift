@@ -21,14 +21,22 @@ package struct AvailabilityGuard: Sendable {
 }
 
 extension AvailabilityGuard {
+  /// The guard for an API of the SDK's table.
+  package init(floors: [PlatformFloor], fact name: String) {
+    let fact = APIFacts.fact(named: name)
+    self.init(floors: floors) { fact?.floor(on: $0) }
+  }
+
   /// Whether toolbar content can't hold the condition that the guard is, since `ToolbarContentBuilder` knows no `if` at
   /// some declared floor. There the body returns one of two contents instead.
   package var needsTwoBodies: Bool {
-    !required.isEmpty && present.contains { $0.version < $0.platform.toolbarConditionFloor }
+    !required.isEmpty && present.contains { 
+      !(APIFacts.fact(named: "ToolbarContentBuilder.buildIf")?.isAvailable(on: $0.platform, from: $0.version) ?? true)
+    }
   }
 
   /// The guard that a `ToolbarSpacer` needs.
   package static func toolbarSpacer(floors: [PlatformFloor]) -> AvailabilityGuard {
-    AvailabilityGuard(floors: floors) { SDKFacts.toolbarSpacerFloor($0) }
+    AvailabilityGuard(floors: floors, fact: "ToolbarSpacer")
   }
 }

@@ -13,4 +13,10 @@ package struct PlacementPlan: Sendable {
     guard let first = byPlatform.first else { return nil }
     return byPlatform.allSatisfy { $0.name == first.name } ? first.name : nil
   }
+
+  /// The placements that a manifest may name: those without parameters that the default SDK knows.
+  package static let knownNames: [String] = APIFacts.placements.compactMap { fact in
+    let name = String(fact.name.drop { $0 != "." }.dropFirst())
+    return fact.sdk <= Platform.iOS.newest && name != "accessoryBar" ? name : nil
+  }
 }

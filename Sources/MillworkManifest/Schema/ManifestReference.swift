@@ -25,20 +25,31 @@ package enum ManifestReference {
       ## Placements
 
       A placement that a declared platform lacks at its floor is replaced there, with a note. To choose yourself, give a
-      placement for each platform.
+      placement for each platform. The table names the first version that has each placement, and what stands in for it
+      where there is none, or before.
 
       | placement | \(Platform.allCases.map(\.name).joined(separator: " | ")) |
       |---|\(String(repeating: "---|", count: Platform.allCases.count))
 
       """
-    for name in Placements.names {
-      let cells = Platform.allCases.map { platform in
-        let resolved = Placements.resolve(name, on: platform, at: platform.newest)
-        return resolved == name ? "yes" : "`\(resolved)`"
-      }
+    for name in PlacementPlan.knownNames {
+      let cells = Platform.allCases.map { cell(for: name, on: $0) }
       text += "| `\(name)` | \(cells.joined(separator: " | ")) |\n"
     }
+    text += "\nWhy these:\n\n"
+    for row in PlacementMap.rows where PlacementPlan.knownNames.contains(row.placement) {
+      text += "- `\(row.placement)` on \(row.platforms.map(\.name).joined(separator: ", ")): \(row.reason)\n"
+    }
     return text
+  }
+
+  /// The first version that has a placement, or what stands in for it at the newest version.
+  private static func cell(for name: String, on platform: Platform) -> String {
+    guard let floor = APIFacts.placement(named: name)?.floor(on: platform), floor <= platform.newest else {
+      return "`\(PlacementMap.placement(name, on: platform, from: platform.newest))`"
+    }
+    guard floor > platform.oldestSupported else { return "yes" }
+    return "\(floor), before `\(PlacementMap.placement(name, on: platform, from: platform.oldestSupported))`"
   }
 
   private static func escaped(_ text: String) -> String {
