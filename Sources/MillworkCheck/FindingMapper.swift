@@ -47,15 +47,20 @@ struct FindingMapper {
     case .error, .fatal: severity = .error
     }
     let place = finding.place.map { self.place($0, finding.ranges, read) }
-    var result = Diagnostic(severity, nil, finding.message, at: place?.primary)
+    var result = Diagnostic(severity, nil, Self.trimmed(finding.message), at: place?.primary)
     result.notes = place?.notes ?? []
     add(finding.fixes, named: nil, read, to: &result)
     for note in finding.notes {
       if add(note.fixes, named: note.message, read, to: &result) { continue }
       let span = note.place.flatMap { self.place($0, note.ranges, read).primary }
-      result.notes.append(.init(note.message, at: span))
+      result.notes.append(.init(Self.trimmed(note.message), at: span))
     }
     return result
+  }
+
+  /// The sentence without the space that the compiler leaves at the end of some.
+  private static func trimmed(_ message: String) -> String {
+    message.last == " " ? String(message.dropLast()) : message
   }
 
   /// Adds the changes that the compiler proposes; says whether they are there as a fix-it.

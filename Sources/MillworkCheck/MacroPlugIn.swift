@@ -9,7 +9,8 @@ import MillworkDocument
   import Darwin
 #endif
 
-/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable` and `@Entry`.
+/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable`, `@Entry`
+/// and `@Animatable`.
 ///
 /// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
 /// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
@@ -72,6 +73,10 @@ public enum MacroPlugIn {
     case "Preview", "Previewable":
       // The compiler has checked the arguments before it asks; nothing needs to be declared.
       return result(expanded: "", error: nil)
+    case "Animatable":
+      return result(expanded: animatable(request), error: nil)
+    case "AnimatableIgnored":
+      return result(expanded: "", error: nil)
     case "Entry":
       guard let entry = EntryMacro(request) else {
         return result(expanded: nil, error: "@Entry needs a property with a type or a value, in an extension")
@@ -80,6 +85,15 @@ public enum MacroPlugIn {
     default:
       return result(expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)")
     }
+  }
+
+  /// The conformance that `@Animatable` gives. What the data is made of is of no interest to the check.
+  private static func animatable(_ request: Node) -> String {
+    guard request["macroRole"]?.string == "extension",
+      let type = request["extendedTypeSyntax"]?["source"]?.string,
+      request["conformanceListSyntax"]?["source"]?.string != ""
+    else { return "" }
+    return "extension \(type): SwiftUI.Animatable {}"
   }
 
   private static func result(expanded: String?, error: String?) -> String {

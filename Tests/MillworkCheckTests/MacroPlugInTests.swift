@@ -77,6 +77,16 @@ import Testing
     #expect(entry(declaration, role: "peer") == nil)
   }
 
+  @Test(arguments: [("extension", "extension Wedge: SwiftUI.Animatable {}"), ("member", "")])
+  func animatableBecomesAConformance(_ role: String, _ expected: String) {
+    let answer = answer(
+      """
+      {"expandAttachedMacro":{"macro":{"name":"Animatable"},"macroRole":"\(role)",
+      "extendedTypeSyntax":{"source":"Wedge"},"conformanceListSyntax":{"source":"SwiftUI.Animatable"}}}
+      """)
+    #expect(answer?["expandMacroResult"]?["expandedSource"]?.string == expected)
+  }
+
   @Test func answersWhateverComes() {
     let messages = [
       "", "{", "[]", "{}", "1", #"{"expandAttachedMacro":{}}"#, #"{"new":{}}"#,
