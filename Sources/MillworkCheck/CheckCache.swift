@@ -76,6 +76,7 @@ struct CheckCache {
     }
     let missing = platforms.filter { !manager.fileExists(atPath: "\(folder)/\($0.flag)") }
     guard !missing.isEmpty else { return }
+    removeLeftovers()
     var recipes: [(name: String, recipe: StandardLibrary)] = []
     for name in StandardLibrary.modules { recipes.append((name, try recipe(for: name))) }
     let prebuilt = asText ? nil : try prebuilt(recipes)
@@ -148,6 +149,16 @@ struct CheckCache {
       if (try? manager.moveItem(atPath: path, toPath: aside)) != nil {
         try? manager.removeItem(atPath: aside)
       }
+    }
+  }
+
+  /// Removes what runs left behind that were killed more than an hour ago.
+  private func removeLeftovers() {
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix("new-") || name.hasPrefix("old-") {
+      let path = "\(folder)/\(name)"
+      let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let date, date.timeIntervalSinceNow < -3600 { try? manager.removeItem(atPath: path) }
     }
   }
 
