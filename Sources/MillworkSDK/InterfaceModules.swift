@@ -15,8 +15,8 @@ package enum InterfaceModules {
     InterfaceModule(
       "Foundation",
       [
-        Foundation.formatStyle, Foundation.formatting, Foundation.objects, Foundation.strings,
-        Foundation.values,
+        Foundation.bridging, Foundation.formatStyle, Foundation.formatting, Foundation.objects,
+        Foundation.strings, Foundation.values,
       ]),
     InterfaceModule("os", [OS.logger]),
     InterfaceModule("OSLog", [OSLog.osLog]),
