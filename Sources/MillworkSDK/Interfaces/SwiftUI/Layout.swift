@@ -184,5 +184,41 @@ extension InterfaceModules.SwiftUI {
       @available(Apple 2022, *)
       nonisolated public func onGeometryChange<T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View where T : Equatable, T : Sendable
     }
+    @available(Apple 2019, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public struct HSplitView<Content> : View where Content : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension HSplitView : Sendable {}
+    @available(Apple 2019, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public struct VSplitView<Content> : View where Content : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension VSplitView : Sendable {}
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension HSplitView {
+      public init(@ViewBuilder content: () -> Content)
+    }
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension VSplitView {
+      public init(@ViewBuilder content: () -> Content)
+    }
     """#
 }

@@ -192,5 +192,40 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T : View
     }
+    @available(Apple 2020, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> : View where Data : RandomAccessCollection, ID : Hashable, Parent : View, Leaf : View, Subgroup : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension OutlineGroup : Sendable {}
+    @available(Apple 2020, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public struct OutlineSubgroupChildren : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension OutlineSubgroupChildren : Sendable {}
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension OutlineGroup where ID == Data.Element.ID, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element : Identifiable {
+      nonisolated public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where ID == DataElement.ID, DataElement : Identifiable, DataElement == Data.Element
+    }
+    @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension List where SelectionValue == Never {
+      nonisolated public init<Data, RowContent>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable
+    }
+    @available(iOS 26.0, visionOS 26.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    }
     """#
 }

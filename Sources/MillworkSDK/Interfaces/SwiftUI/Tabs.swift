@@ -220,5 +220,25 @@ extension InterfaceModules.SwiftUI {
       public static func == (a: TabBarMinimizeBehavior, b: TabBarMinimizeBehavior) -> Bool
       public func hash(into hasher: inout Hasher)
     }
+    @available(Apple 2024, *)
+    nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> : TabContent where SelectionValue : Hashable {
+      public typealias TabValue = SelectionValue
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2024, *)
+    extension TabSection where Header == Text, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+      nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where S : StringProtocol
+    }
+    @available(Apple 2024, *)
+    extension TabContent {
+      nonisolated public func badge(_ count: Int) -> some TabContent<Self.TabValue>
+      nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue>
+      nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue>
+      nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<Self.TabValue>
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      nonisolated public func customizationID(_ id: String) -> some TabContent<Self.TabValue>
+    }
     """#
 }
