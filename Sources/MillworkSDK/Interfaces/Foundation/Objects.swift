@@ -8,50 +8,50 @@ extension InterfaceModules.Foundation {
       public convenience init?(identifier: String)
       public init?(path: String)
       public convenience init?(url: URL)
-      open func url(forResource name: String?, withExtension ext: String?) -> URL?
-      open func path(forResource name: String?, ofType ext: String?) -> String?
-      open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+      @discardableResult open func url(forResource name: String?, withExtension ext: String?) -> URL?
+      @discardableResult open func path(forResource name: String?, ofType ext: String?) -> String?
+      @discardableResult open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
       open var bundleIdentifier: String? { get }
       open var bundleURL: URL { get }
       open var bundlePath: String { get }
       open var resourceURL: URL? { get }
       open var infoDictionary: [String : Any]? { get }
-      open func object(forInfoDictionaryKey key: String) -> Any?
+      @discardableResult open func object(forInfoDictionaryKey key: String) -> Any?
       open var preferredLocalizations: [String] { get }
     }
     open class UserDefaults : NSObject, @unchecked Sendable {
       open class var standard: UserDefaults { get }
       public init?(suiteName suitename: String?)
-      open func object(forKey defaultName: String) -> Any?
+      @discardableResult open func object(forKey defaultName: String) -> Any?
       open func set(_ value: Any?, forKey defaultName: String)
       open func set(_ value: Int, forKey defaultName: String)
       open func set(_ value: Double, forKey defaultName: String)
       open func set(_ value: Bool, forKey defaultName: String)
       open func set(_ url: URL?, forKey defaultName: String)
       open func removeObject(forKey defaultName: String)
-      open func string(forKey defaultName: String) -> String?
-      open func array(forKey defaultName: String) -> [Any]?
-      open func stringArray(forKey defaultName: String) -> [String]?
-      open func dictionary(forKey defaultName: String) -> [String : Any]?
-      open func data(forKey defaultName: String) -> Data?
-      open func integer(forKey defaultName: String) -> Int
-      open func double(forKey defaultName: String) -> Double
-      open func bool(forKey defaultName: String) -> Bool
-      open func url(forKey defaultName: String) -> URL?
+      @discardableResult open func string(forKey defaultName: String) -> String?
+      @discardableResult open func array(forKey defaultName: String) -> [Any]?
+      @discardableResult open func stringArray(forKey defaultName: String) -> [String]?
+      @discardableResult open func dictionary(forKey defaultName: String) -> [String : Any]?
+      @discardableResult open func data(forKey defaultName: String) -> Data?
+      @discardableResult open func integer(forKey defaultName: String) -> Int
+      @discardableResult open func double(forKey defaultName: String) -> Double
+      @discardableResult open func bool(forKey defaultName: String) -> Bool
+      @discardableResult open func url(forKey defaultName: String) -> URL?
       open func register(defaults registrationDictionary: [String : Any])
       @discardableResult open func synchronize() -> Bool
     }
     open class FileManager : NSObject, @unchecked Sendable {
       open class var `default`: FileManager { get }
-      open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
-      open func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
-      open func fileExists(atPath path: String) -> Bool
+      @discardableResult open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
+      @discardableResult open func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
+      @discardableResult open func fileExists(atPath path: String) -> Bool
       open func removeItem(at URL: URL) throws
       open func copyItem(at srcURL: URL, to dstURL: URL) throws
       open func moveItem(at srcURL: URL, to dstURL: URL) throws
       open func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey : Any]? = nil) throws
       @discardableResult open func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey : Any]? = nil) -> Bool
-      open func contents(atPath path: String) -> Data?
+      @discardableResult open func contents(atPath path: String) -> Data?
       open var temporaryDirectory: URL { get }
       open var homeDirectoryForCurrentUser: URL { get }
       public enum SearchPathDirectory : UInt, Sendable {
@@ -133,7 +133,7 @@ extension InterfaceModules.Foundation {
       open func post(name aName: NSNotification.Name, object anObject: Any?)
       open func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable : Any]? = nil)
       open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
-      open func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
+      @discardableResult open func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
       open func removeObserver(_ observer: Any)
       @available(Apple 2019, *)
       public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
@@ -262,11 +262,11 @@ extension InterfaceModules.Foundation {
     }
     open class JSONEncoder : @unchecked Sendable {
       public init()
-      open func encode<T>(_ value: T) throws -> Data where T : Encodable
+      @discardableResult open func encode<T>(_ value: T) throws -> Data where T : Encodable
     }
     open class JSONDecoder : @unchecked Sendable {
       public init()
-      open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T : Decodable
+      @discardableResult open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T : Decodable
     }
     open class FileWrapper : NSObject, @unchecked Sendable {
       public init(regularFileWithContents contents: Data)

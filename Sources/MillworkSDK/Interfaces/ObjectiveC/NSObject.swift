@@ -15,17 +15,17 @@ extension InterfaceModules.ObjectiveC {
     }
     @objc open class NSObject : NSObjectProtocol, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       @objc public init()
-      @objc open func isEqual(_ object: Any?) -> Bool
+      @discardableResult @objc open func isEqual(_ object: Any?) -> Bool
       @objc open var hash: Int { get }
       @objc open var superclass: AnyClass? { get }
-      @objc open func isKind(of aClass: AnyClass) -> Bool
-      @objc open func responds(to aSelector: Selector!) -> Bool
-      @objc open func copy() -> Any
-      @objc open func mutableCopy() -> Any
+      @discardableResult @objc open func isKind(of aClass: AnyClass) -> Bool
+      @discardableResult @objc open func responds(to aSelector: Selector!) -> Bool
+      @discardableResult @objc open func copy() -> Any
+      @discardableResult @objc open func mutableCopy() -> Any
       open var description: String { get }
       open var debugDescription: String { get }
       @objc open func perform(_ aSelector: Selector!, with object: Any?, afterDelay delay: Double)
-      open func value(forKey key: String) -> Any?
+      @discardableResult open func value(forKey key: String) -> Any?
       open func setValue(_ value: Any?, forKey key: String)
       public static func == (a: NSObject, b: NSObject) -> Bool
       public func hash(into hasher: inout Hasher)

@@ -196,7 +196,7 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2019, *)
     extension AnimatablePair : Sendable where First : Sendable, Second : Sendable {}
     @available(Apple 2019, *)
-    public protocol GeometryEffect : Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
+    nonisolated public protocol GeometryEffect : Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
       nonisolated func effectValue(size: CGSize) -> ProjectionTransform
     }
     @available(Apple 2019, *)
@@ -279,6 +279,18 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2023, *)
     public struct MoveKeyframe<Value> : KeyframeTrackContent where Value : Animatable {
       public init(_ to: Value)
+    }
+    @available(Apple 2019, *)
+    extension Float : Animatable {
+      public typealias AnimatableData = Float
+    }
+    @available(Apple 2019, *)
+    extension Double : Animatable {
+      public typealias AnimatableData = Double
+    }
+    @available(Apple 2019, *)
+    extension CGFloat : Animatable {
+      public typealias AnimatableData = CGFloat
     }
     """#
 }

@@ -1,159 +1,16 @@
 extension InterfaceModules.AppKit {
-  /// AppKit as far as SwiftUI code touches it.
-  static let appKit = #"""
+  /// Views, windows, the application, panels.
+  static let nsApplication = #"""
     // https://developer.apple.com/documentation/appkit
-    @_exported import DeveloperToolsSupport
-    @_exported import Foundation
-    import Swift
-    import _Concurrency
-
-    open class NSColor : NSObject, @unchecked Sendable {
-      public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public init(white: CGFloat, alpha: CGFloat)
-      public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
-      public convenience init?(named name: NSColor.Name)
-      public convenience init?(named name: NSColor.Name, bundle: Bundle?)
-      public convenience init(name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor)
-      public init?(cgColor: CGColor)
-      @available(macOS 14.0, *)
-      public convenience init(resource: ColorResource)
-      public typealias Name = String
-      open func withAlphaComponent(_ alpha: CGFloat) -> NSColor
-      open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
-      open var redComponent: CGFloat { get }
-      open var greenComponent: CGFloat { get }
-      open var blueComponent: CGFloat { get }
-      open var alphaComponent: CGFloat { get }
-      open var cgColor: CGColor { get }
-      open class var black: NSColor { get }
-      open class var white: NSColor { get }
-      open class var gray: NSColor { get }
-      open class var darkGray: NSColor { get }
-      open class var lightGray: NSColor { get }
-      open class var red: NSColor { get }
-      open class var green: NSColor { get }
-      open class var blue: NSColor { get }
-      open class var cyan: NSColor { get }
-      open class var yellow: NSColor { get }
-      open class var magenta: NSColor { get }
-      open class var orange: NSColor { get }
-      open class var purple: NSColor { get }
-      open class var brown: NSColor { get }
-      open class var clear: NSColor { get }
-      open class var systemRed: NSColor { get }
-      open class var systemGreen: NSColor { get }
-      open class var systemBlue: NSColor { get }
-      open class var systemOrange: NSColor { get }
-      open class var systemYellow: NSColor { get }
-      open class var systemBrown: NSColor { get }
-      open class var systemPink: NSColor { get }
-      open class var systemPurple: NSColor { get }
-      open class var systemGray: NSColor { get }
-      open class var systemTeal: NSColor { get }
-      open class var systemIndigo: NSColor { get }
-      open class var labelColor: NSColor { get }
-      open class var secondaryLabelColor: NSColor { get }
-      open class var tertiaryLabelColor: NSColor { get }
-      open class var quaternaryLabelColor: NSColor { get }
-      open class var linkColor: NSColor { get }
-      open class var placeholderTextColor: NSColor { get }
-      open class var windowFrameTextColor: NSColor { get }
-      open class var selectedMenuItemTextColor: NSColor { get }
-      open class var alternateSelectedControlTextColor: NSColor { get }
-      open class var headerTextColor: NSColor { get }
-      open class var separatorColor: NSColor { get }
-      open class var gridColor: NSColor { get }
-      open class var windowBackgroundColor: NSColor { get }
-      open class var underPageBackgroundColor: NSColor { get }
-      open class var controlBackgroundColor: NSColor { get }
-      open class var selectedContentBackgroundColor: NSColor { get }
-      open class var unemphasizedSelectedContentBackgroundColor: NSColor { get }
-      open class var findHighlightColor: NSColor { get }
-      open class var textColor: NSColor { get }
-      open class var textBackgroundColor: NSColor { get }
-      open class var selectedTextColor: NSColor { get }
-      open class var selectedTextBackgroundColor: NSColor { get }
-      open class var keyboardFocusIndicatorColor: NSColor { get }
-      open class var controlColor: NSColor { get }
-      open class var controlTextColor: NSColor { get }
-      open class var selectedControlColor: NSColor { get }
-      open class var selectedControlTextColor: NSColor { get }
-      open class var disabledControlTextColor: NSColor { get }
-      open class var controlAccentColor: NSColor { get }
-      open class var highlightColor: NSColor { get }
-      open class var shadowColor: NSColor { get }
-      @available(macOS 12.0, *)
-      open class var systemMint: NSColor { get }
-      @available(macOS 12.0, *)
-      open class var systemCyan: NSColor { get }
-    }
-    open class NSColorSpace : NSObject, @unchecked Sendable {
-      open class var sRGB: NSColorSpace { get }
-      open class var deviceRGB: NSColorSpace { get }
-      open class var displayP3: NSColorSpace { get }
-    }
-    open class NSAppearance : NSObject, @unchecked Sendable {
-      public struct Name : Hashable, RawRepresentable, Sendable {
-        public init(rawValue: String)
-        public var rawValue: String { get }
-        public static var aqua: NSAppearance.Name { get }
-        public static var darkAqua: NSAppearance.Name { get }
-        public static var vibrantLight: NSAppearance.Name { get }
-        public static var vibrantDark: NSAppearance.Name { get }
-      }
-      public init?(named name: NSAppearance.Name)
-      open var name: NSAppearance.Name { get }
-      open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name?
-    }
-    open class NSFont : NSObject, @unchecked Sendable {
-      public init?(name fontName: String, size fontSize: CGFloat)
-      open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
-      open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
-      open class var systemFontSize: CGFloat { get }
-      open class var smallSystemFontSize: CGFloat { get }
-      open var pointSize: CGFloat { get }
-      public struct Weight : Hashable, RawRepresentable, Sendable {
-        public init(_ rawValue: CGFloat)
-        public init(rawValue: CGFloat)
-        public var rawValue: CGFloat { get }
-        public static var regular: NSFont.Weight { get }
-        public static var medium: NSFont.Weight { get }
-        public static var semibold: NSFont.Weight { get }
-        public static var bold: NSFont.Weight { get }
-        public static var light: NSFont.Weight { get }
-      }
-    }
-    open class NSImage : NSObject, @unchecked Sendable {
-      public typealias Name = String
-      public convenience init?(named name: NSImage.Name)
-      public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?)
-      public init?(contentsOf url: URL)
-      public init?(contentsOfFile fileName: String)
-      public init?(data: Data)
-      public init(size: NSSize)
-      @available(macOS 14.0, *)
-      public convenience init(resource: ImageResource)
-      open var size: NSSize { get set }
-      open var isTemplate: Bool { get set }
-      open var tiffRepresentation: Data? { get }
-    }
-    public typealias NSSize = CGSize
-    public typealias NSPoint = CGPoint
-    public typealias NSRect = CGRect
     @MainActor @preconcurrency open class NSResponder : NSObject {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var nextResponder: NSResponder? { get set }
-      @MainActor @preconcurrency open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
+      @discardableResult @MainActor @preconcurrency open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
       @MainActor @preconcurrency open func mouseDown(with event: NSEvent)
       @MainActor @preconcurrency open func mouseUp(with event: NSEvent)
       @MainActor @preconcurrency open func keyDown(with event: NSEvent)
-      @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
-      @MainActor @preconcurrency open func resignFirstResponder() -> Bool
+      @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
+      @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
       @MainActor @preconcurrency open var acceptsFirstResponder: Bool { get }
       @MainActor @preconcurrency open var undoManager: UndoManager? { get }
     }
@@ -162,7 +19,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var modifierFlags: NSEvent.ModifierFlags { get }
       @MainActor @preconcurrency open var keyCode: UInt16 { get }
       @MainActor @preconcurrency open var characters: String? { get }
-      @MainActor @preconcurrency open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
+      @discardableResult @MainActor @preconcurrency open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
       @MainActor @preconcurrency open class func removeMonitor(_ eventMonitor: Any)
       public struct ModifierFlags : OptionSet, Sendable {
         public let rawValue: UInt
@@ -181,6 +38,7 @@ extension InterfaceModules.AppKit {
       }
     }
     @MainActor @preconcurrency open class NSView : NSResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(frame frameRect: NSRect)
       @MainActor @preconcurrency open var frame: NSRect { get set }
       @MainActor @preconcurrency open var bounds: NSRect { get set }
@@ -195,6 +53,8 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func viewDidMoveToWindow()
     }
     @MainActor @preconcurrency open class NSVisualEffectView : NSView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency open var material: NSVisualEffectView.Material { get set }
       @MainActor @preconcurrency open var blendingMode: NSVisualEffectView.BlendingMode { get set }
       @MainActor @preconcurrency open var state: NSVisualEffectView.State { get set }
@@ -225,16 +85,22 @@ extension InterfaceModules.AppKit {
       }
     }
     @MainActor @preconcurrency open class NSControl : NSView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
     }
     @MainActor @preconcurrency open class NSTextField : NSControl {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency open var stringValue: String { get set }
     }
     @MainActor @preconcurrency open class NSViewController : NSResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @MainActor @preconcurrency open var view: NSView { get set }
       @MainActor @preconcurrency open func viewDidLoad()
     }
     @MainActor @preconcurrency open class NSSplitViewController : NSViewController {
+      @MainActor @preconcurrency override public init()
       @objc @MainActor @preconcurrency open func toggleSidebar(_ sender: Any?)
       @objc @MainActor @preconcurrency open func toggleInspector(_ sender: Any?)
     }
@@ -253,7 +119,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var isMovableByWindowBackground: Bool { get set }
       @MainActor @preconcurrency open var isKeyWindow: Bool { get }
       @MainActor @preconcurrency open func makeKeyAndOrderFront(_ sender: Any?)
-      @MainActor @preconcurrency open func makeFirstResponder(_ responder: NSResponder?) -> Bool
+      @discardableResult @MainActor @preconcurrency open func makeFirstResponder(_ responder: NSResponder?) -> Bool
       @MainActor @preconcurrency open func close()
       @objc @MainActor @preconcurrency open func performClose(_ sender: Any?)
       @objc @MainActor @preconcurrency open func toggleFullScreen(_ sender: Any?)
@@ -295,15 +161,15 @@ extension InterfaceModules.AppKit {
       open class var shared: NSWorkspace { get }
       @discardableResult open func open(_ url: URL) -> Bool
       open func activateFileViewerSelecting(_ fileURLs: [URL])
-      open func icon(forFile fullPath: String) -> NSImage
-      open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
+      @discardableResult open func icon(forFile fullPath: String) -> NSImage
+      @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
       open var notificationCenter: NotificationCenter { get }
     }
     open class NSPasteboard : NSObject, @unchecked Sendable {
       open class var general: NSPasteboard { get }
       @discardableResult open func clearContents() -> Int
       @discardableResult open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool
-      open func string(forType dataType: NSPasteboard.PasteboardType) -> String?
+      @discardableResult open func string(forType dataType: NSPasteboard.PasteboardType) -> String?
       public struct PasteboardType : Hashable, RawRepresentable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -342,7 +208,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var nameFieldStringValue: String! { get set }
       @MainActor @preconcurrency open var url: URL? { get }
-      @MainActor @preconcurrency open func runModal() -> NSApplication.ModalResponse
+      @discardableResult @MainActor @preconcurrency open func runModal() -> NSApplication.ModalResponse
     }
     @MainActor @preconcurrency open class NSOpenPanel : NSSavePanel {
       @MainActor @preconcurrency override public init()

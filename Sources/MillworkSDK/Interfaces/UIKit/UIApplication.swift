@@ -1,166 +1,7 @@
 extension InterfaceModules.UIKit {
-  /// UIKit as far as SwiftUI code touches it.
-  static let uiKit = #"""
+  /// Views, controllers, the application, feedback.
+  static let uiApplication = #"""
     // https://developer.apple.com/documentation/uikit
-    @_exported import Foundation
-    @_exported import DeveloperToolsSupport
-    import Swift
-    import _Concurrency
-
-    open class UIColor : NSObject, @unchecked Sendable {
-      public init(white: CGFloat, alpha: CGFloat)
-      public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
-      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public init(cgColor: CGColor)
-      public convenience init?(named name: String)
-      open func withAlphaComponent(_ alpha: CGFloat) -> UIColor
-      open func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
-      open var cgColor: CGColor { get }
-      open class var clear: UIColor { get }
-      open class var black: UIColor { get }
-      open class var white: UIColor { get }
-      open class var gray: UIColor { get }
-      open class var darkGray: UIColor { get }
-      open class var lightGray: UIColor { get }
-      open class var red: UIColor { get }
-      open class var green: UIColor { get }
-      open class var blue: UIColor { get }
-      open class var cyan: UIColor { get }
-      open class var yellow: UIColor { get }
-      open class var magenta: UIColor { get }
-      open class var orange: UIColor { get }
-      open class var purple: UIColor { get }
-      open class var brown: UIColor { get }
-    }
-    #if !os(watchOS)
-    extension UIColor {
-      @available(iOS 11.0, *)
-      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
-      public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor
-      public class var systemRed: UIColor { get }
-      public class var systemGreen: UIColor { get }
-      public class var systemBlue: UIColor { get }
-      public class var systemOrange: UIColor { get }
-      public class var systemYellow: UIColor { get }
-      public class var systemPink: UIColor { get }
-      public class var systemPurple: UIColor { get }
-      public class var systemTeal: UIColor { get }
-      public class var systemIndigo: UIColor { get }
-      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-      public class var systemMint: UIColor { get }
-      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-      public class var systemCyan: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var systemBrown: UIColor { get }
-      public class var systemGray: UIColor { get }
-      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-      public class var tintColor: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var label: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var secondaryLabel: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var tertiaryLabel: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var quaternaryLabel: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var placeholderText: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var separator: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var opaqueSeparator: UIColor { get }
-      @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-      public class var link: UIColor { get }
-    }
-    @available(iOS 13.0, visionOS 1.0, *)
-    @available(tvOS, unavailable)
-    extension UIColor {
-      public class var systemGray2: UIColor { get }
-      public class var systemGray3: UIColor { get }
-      public class var systemGray4: UIColor { get }
-      public class var systemGray5: UIColor { get }
-      public class var systemGray6: UIColor { get }
-      public class var systemFill: UIColor { get }
-      public class var secondarySystemFill: UIColor { get }
-      public class var tertiarySystemFill: UIColor { get }
-      public class var quaternarySystemFill: UIColor { get }
-      public class var systemBackground: UIColor { get }
-      public class var secondarySystemBackground: UIColor { get }
-      public class var tertiarySystemBackground: UIColor { get }
-      public class var systemGroupedBackground: UIColor { get }
-      public class var secondarySystemGroupedBackground: UIColor { get }
-      public class var tertiarySystemGroupedBackground: UIColor { get }
-      public class var darkText: UIColor { get }
-      public class var lightText: UIColor { get }
-    }
-    #endif
-    open class UIFont : NSObject, @unchecked Sendable {
-      public init?(name fontName: String, size fontSize: CGFloat)
-      open class func systemFont(ofSize fontSize: CGFloat) -> UIFont
-      open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
-      open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
-      open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
-      open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
-      open var pointSize: CGFloat { get }
-      open var lineHeight: CGFloat { get }
-      open func withSize(_ fontSize: CGFloat) -> UIFont
-      public struct Weight : Hashable, RawRepresentable, Sendable {
-        public init(_ rawValue: CGFloat)
-        public init(rawValue: CGFloat)
-        public var rawValue: CGFloat { get }
-        public static var regular: UIFont.Weight { get }
-        public static var medium: UIFont.Weight { get }
-        public static var semibold: UIFont.Weight { get }
-        public static var bold: UIFont.Weight { get }
-        public static var heavy: UIFont.Weight { get }
-        public static var light: UIFont.Weight { get }
-      }
-      public struct TextStyle : Hashable, RawRepresentable, Sendable {
-        public init(rawValue: String)
-        public var rawValue: String { get }
-        public static var body: UIFont.TextStyle { get }
-        public static var headline: UIFont.TextStyle { get }
-        public static var subheadline: UIFont.TextStyle { get }
-        public static var callout: UIFont.TextStyle { get }
-        public static var footnote: UIFont.TextStyle { get }
-        public static var caption1: UIFont.TextStyle { get }
-        public static var caption2: UIFont.TextStyle { get }
-        public static var title1: UIFont.TextStyle { get }
-        public static var title2: UIFont.TextStyle { get }
-        public static var title3: UIFont.TextStyle { get }
-        public static var largeTitle: UIFont.TextStyle { get }
-      }
-    }
-    open class UIImage : NSObject, @unchecked Sendable {
-      public convenience init?(named name: String)
-      public convenience init?(systemName name: String)
-      public init?(data: Data)
-      public init?(contentsOfFile path: String)
-      public init(cgImage: CGImage)
-      open var size: CGSize { get }
-      open var scale: CGFloat { get }
-      open var cgImage: CGImage? { get }
-      open func pngData() -> Data?
-      open func jpegData(compressionQuality: CGFloat) -> Data?
-      open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
-      open func withTintColor(_ color: UIColor) -> UIImage
-      public enum RenderingMode : Int, Sendable {
-        case automatic
-        case alwaysOriginal
-        case alwaysTemplate
-      }
-    }
-    @available(iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-    extension UIColor {
-      public convenience init(resource: ColorResource)
-    }
-    @available(iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-    extension UIImage {
-      public convenience init(resource: ImageResource)
-    }
     #if !os(watchOS)
     public enum UIUserInterfaceStyle : Int, Sendable {
       case unspecified
@@ -224,10 +65,11 @@ extension InterfaceModules.UIKit {
     }
     @MainActor @preconcurrency open class UIResponder : NSObject {
       @MainActor @preconcurrency override public init()
-      @objc @MainActor @preconcurrency open func resignFirstResponder() -> Bool
-      @objc @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func resignFirstResponder() -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
     }
     @MainActor @preconcurrency open class UIView : UIResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(frame: CGRect)
       @MainActor @preconcurrency open var frame: CGRect { get set }
       @MainActor @preconcurrency open var bounds: CGRect { get set }
@@ -245,8 +87,8 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func removeFromSuperview()
       @MainActor @preconcurrency open func setNeedsLayout()
       @MainActor @preconcurrency open func layoutIfNeeded()
-      @MainActor @preconcurrency open func endEditing(_ force: Bool) -> Bool
-      @MainActor @preconcurrency open class func appearance() -> Self
+      @discardableResult @MainActor @preconcurrency open func endEditing(_ force: Bool) -> Bool
+      @discardableResult @MainActor @preconcurrency open class func appearance() -> Self
     }
     public struct UIEdgeInsets : Equatable, Sendable {
       public var top: CGFloat
@@ -258,26 +100,38 @@ extension InterfaceModules.UIKit {
       public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool
     }
     @MainActor @preconcurrency open class UIControl : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
     }
     @MainActor @preconcurrency open class UISwitch : UIControl {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var onTintColor: UIColor? { get set }
       @MainActor @preconcurrency open var isOn: Bool { get set }
     }
     @MainActor @preconcurrency open class UISegmentedControl : UIControl {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var selectedSegmentTintColor: UIColor? { get set }
     }
     @MainActor @preconcurrency open class UILabel : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var text: String? { get set }
       @MainActor @preconcurrency open var font: UIFont! { get set }
       @MainActor @preconcurrency open var textColor: UIColor! { get set }
       @MainActor @preconcurrency open var numberOfLines: Int { get set }
     }
     @MainActor @preconcurrency open class UINavigationBar : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var standardAppearance: UINavigationBarAppearance { get set }
       @MainActor @preconcurrency open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
       @MainActor @preconcurrency open var compactAppearance: UINavigationBarAppearance? { get set }
     }
     @MainActor @preconcurrency open class UITabBar : UIView {
+      @MainActor @preconcurrency override public init()
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency open var standardAppearance: UITabBarAppearance { get set }
       @MainActor @preconcurrency open var scrollEdgeAppearance: UITabBarAppearance? { get set }
     }
@@ -296,6 +150,7 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency open class UITabBarAppearance : UIBarAppearance {
     }
     @MainActor @preconcurrency open class UIViewController : UIResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @MainActor @preconcurrency open var view: UIView! { get set }
       @MainActor @preconcurrency open var title: String? { get set }
@@ -303,10 +158,11 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func viewDidLoad()
       @MainActor @preconcurrency open func viewWillAppear(_ animated: Bool)
       @MainActor @preconcurrency open func viewDidAppear(_ animated: Bool)
-      @MainActor @preconcurrency open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
-      @MainActor @preconcurrency open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+      @discardableResult @MainActor @preconcurrency open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+      @discardableResult @MainActor @preconcurrency open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
     }
     @MainActor @preconcurrency open class UINavigationController : UIViewController {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var navigationBar: UINavigationBar { get }
       @MainActor @preconcurrency open var viewControllers: [UIViewController] { get set }
     }
@@ -336,8 +192,8 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var connectedScenes: Set<UIScene> { get }
       @MainActor @preconcurrency open var windows: [UIWindow] { get }
       @MainActor @preconcurrency open var isIdleTimerDisabled: Bool { get set }
-      @MainActor @preconcurrency open func canOpenURL(_ url: URL) -> Bool
-      @MainActor @preconcurrency open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
+      @discardableResult @MainActor @preconcurrency open func canOpenURL(_ url: URL) -> Bool
+      @discardableResult @MainActor @preconcurrency open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
       @discardableResult @MainActor @preconcurrency open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
       public static var openSettingsURLString: String { get }
       public static var didBecomeActiveNotification: NSNotification.Name { get }
