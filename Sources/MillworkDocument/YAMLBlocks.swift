@@ -152,9 +152,7 @@ extension YAMLParser {
     if !crossed {
       let style = tree.pending.count > 0 ? tree.pending.base[tree.pending.count - 1].style : .plain
       tree.report(
-        .contentAfterNode(
-          at: restOfLine(from: position), byte: byte,
-          afterQuote: style == .doubleQuoted || style == .singleQuoted))
+        .contentAfterNode(at: restOfLine(from: position), byte: byte, style: style))
       recover()
       return .next
     }
@@ -185,6 +183,11 @@ extension YAMLParser {
       }
       guard tree.depth > 1, tree.frames[top - 1].kind == .blockMapping, tree.frames[top - 1].indent == column
       else {
+        if byte == Byte.minus {
+          tree.report(.missingSpaceAfterDash(at: tree.span(position, position + 1)))
+          position += 1
+          return .value
+        }
         tree.report(.expectedItem(at: restOfLine(from: position)))
         recover()
         return .next

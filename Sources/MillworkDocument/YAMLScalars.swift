@@ -77,7 +77,7 @@ extension YAMLParser {
       default: return nil
       }
       line = next
-      while bytes[next] == Byte.space { next += 1 }
+      next += spaces(at: next)
       let indent = next - line
       while classes[Int(bytes[next])] & ByteClasses.blank != 0 { next += 1 }
       let byte = bytes[next]
