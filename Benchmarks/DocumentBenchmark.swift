@@ -44,7 +44,6 @@ enum DocumentBenchmark {
     let rounds = max(3, 10_000_000 / size)
     var own: [Double] = []
     var theirs: [Double] = []
-    var nodes = 0
     for _ in 0..<turns {
       if let peer {
         let numbers = try LibyamlPeer.output(peer, [path.path, "\(rounds)"]).split { $0 == " " || $0 == "\n" }
@@ -59,13 +58,12 @@ enum DocumentBenchmark {
         let parsed = parseDocuments(file, format: .yaml)
         let seconds = processorSeconds() - start
         best = min(best, seconds)
-        nodes = parsed.documents.count
         if parsed.diagnostics.hasErrors { print("documents: the text has errors") }
       }
       own.append(best)
     }
     let megabytes = Double(text.count) / 1e6
-    print("\(text.count) bytes, \(nodes) document, \(turns) turns of \(rounds), best processor time of each turn")
+    print("\(text.count) bytes, \(turns) turns of \(rounds) rounds, best processor time of each turn")
     print("  millwork to nodes  \(spread(own.map { $0 * 1e3 / megabytes })) ms a MB")
     if !theirs.isEmpty {
       print("  libyaml to events  \(spread(theirs.map { $0 * 1e3 / megabytes })) ms a MB")

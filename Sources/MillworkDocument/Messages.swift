@@ -222,7 +222,7 @@ extension Diagnostic {
     if byte == Byte.hash { return commentWithoutSpace(at: span) }
     let help =
       switch style {
-      case .singleQuoted: "put all of the text between the quotes; a single quote inside of it is written `''`"
+      case .singleQuoted: "put all of the text between the quotes; a single quote inside is written `''`"
       case .doubleQuoted: "put all of the text between the quotes; a quote inside of it is written `\\\"`"
       default: "remove it, or begin a new line"
       }

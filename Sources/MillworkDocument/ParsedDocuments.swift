@@ -62,6 +62,7 @@ public func parseDocuments(
     stored = parser.parseStream()
     tree = parser.tree
   }
+  tree.settleAnchors()
   tree.deallocate()
   let storage = DocumentStorage(
     file: file, nodes: tree.nodes, properties: tree.properties, anchors: tree.anchors, prefixes: prefixes,

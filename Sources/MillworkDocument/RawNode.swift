@@ -67,7 +67,7 @@ struct Anchor {
   var start: UInt32
   var end: UInt32
   /// The node's index, once it is stored.
-  var target: UInt32 = 0
+  var target = UInt32.max
   /// Whether the node has been read to its end, so that an alias may stand for it.
   var isComplete = false
   /// What it stands for.

@@ -78,15 +78,15 @@ extension YAMLParser {
     if byte == Byte.minus || byte == Byte.question || byte == Byte.colon, isSeparator(position + 1) {
       if inner != 0, byte != Byte.colon {
         tree.report(.propertiesBeforeIndicator(byte, at: tree.span(position, position + 1)))
-        return fail(at: position)
+        return fail(merge(outer, inner))
       }
       if !mayBegin {
         tree.report(.inlineCollection(byte, at: tree.span(position, position + 1), document: parent < 0))
-        return fail(at: position)
+        return fail(merge(outer, inner))
       }
       if tabBefore {
         reportTab(before: keyStart)
-        return fail(at: position)
+        return fail(merge(outer, inner))
       }
       if byte == Byte.minus {
         guard tree.open(.blockSequence, indent: column, start: position, line: lineStart, properties: outer)
@@ -104,7 +104,10 @@ extension YAMLParser {
     }
 
     let nodeLine = lineStart
-    guard scanNode(minimumIndent: parent + 1, parent: parent) else { return .next }
+    guard scanNode(minimumIndent: parent + 1, parent: parent) else {
+      if !tree.isStopped { attach(merge(outer, inner)) }
+      return .next
+    }
     let nodeEnd = position
     var place = position
     while classes[Int(bytes[place])] & ByteClasses.blank != 0 { place += 1 }
@@ -231,6 +234,7 @@ extension YAMLParser {
         || byte == Byte.minus && isSeparator(position + 1)
       {
         tree.report(.propertiesWithoutKey(at: tree.span(start, end)))
+        tree.drop(inner)
         recover()
         return .next
       }
@@ -239,6 +243,7 @@ extension YAMLParser {
     let before = tree.pending.count
     guard scanNode(minimumIndent: indent + 1, parent: indent, isKey: true) else {
       tree.pending.count = before
+      tree.drop(inner)
       return .next
     }
     let end = position
@@ -250,6 +255,7 @@ extension YAMLParser {
         reportMissingColon(start, end)
       }
       tree.pending.count = before
+      tree.drop(inner)
       recover()
       return .next
     }
@@ -297,8 +303,8 @@ extension YAMLParser {
   }
 
   /// Puts an empty node in the place of one that can't be read, and goes on behind it.
-  private mutating func fail(at place: Int) -> Step {
-    tree.addAbsent(at: place)
+  private mutating func fail(_ properties: UInt32) -> Step {
+    tree.addAbsent(at: position, properties: properties)
     recover()
     return .next
   }
