@@ -220,6 +220,7 @@ extension Diagnostic {
 
   static func contentAfterNode(at span: Span, byte: UInt8, style: NodeStyle) -> Diagnostic {
     if byte == Byte.hash { return commentWithoutSpace(at: span) }
+    if byte == Byte.colon { return missingSpaceAfterColon(at: span.slice(from: 0, count: 1)) }
     let help =
       switch style {
       case .singleQuoted: "put all of the text between the quotes; a single quote inside is written `''`"

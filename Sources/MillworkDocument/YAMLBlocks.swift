@@ -104,14 +104,14 @@ extension YAMLParser {
     }
 
     let nodeLine = lineStart
-    guard scanNode(minimumIndent: parent + 1, parent: parent) else {
+    guard scanNode(minimumIndent: parent + 1) else {
       if !tree.isStopped { attach(merge(outer, inner)) }
       return .next
     }
     let nodeEnd = position
     var place = position
     while classes[Int(bytes[place])] & ByteClasses.blank != 0 { place += 1 }
-    guard bytes[place] == Byte.colon, isSeparator(place + 1) else {
+    guard bytes[place] == Byte.colon, isSeparator(place + 1) || mayBegin else {
       attach(merge(outer, inner))
       return .next
     }
@@ -136,6 +136,7 @@ extension YAMLParser {
       return .next
     }
     checkKeyLength(from: keyStart, to: place)
+    if !isSeparator(place + 1) { tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1))) }
     attach(inner)
     guard
       tree.open(
@@ -241,14 +242,14 @@ extension YAMLParser {
       if byte == Byte.colon, isSeparator(position + 1) { return beginEntry(byte, keyProperties: inner) }
     }
     let before = tree.pending.count
-    guard scanNode(minimumIndent: indent + 1, parent: indent, isKey: true) else {
+    guard scanNode(minimumIndent: indent + 1, isKey: true) else {
       tree.pending.count = before
       tree.drop(inner)
       return .next
     }
     let end = position
     skipBlanks()
-    guard lineStart == line, bytes[position] == Byte.colon, isSeparator(position + 1) else {
+    guard lineStart == line, bytes[position] == Byte.colon else {
       if lineStart != line {
         tree.report(.multilineKey(at: tree.span(start, end), key: nil))
       } else {
@@ -260,6 +261,9 @@ extension YAMLParser {
       return .next
     }
     checkKeyLength(from: start, to: position)
+    if !isSeparator(position + 1) {
+      tree.report(.missingSpaceAfterColon(at: tree.span(position, position + 1)))
+    }
     attach(inner)
     tree.frames[top].state = .value
     position += 1

@@ -24,9 +24,6 @@ extension YAMLParser {
 
   /// Reports that the text from `start` to `end`, where a mapping's key is expected, is not followed by `:`.
   mutating func reportMissingColon(_ start: Int, _ end: Int) {
-    if bytes[position] == Byte.colon {
-      return tree.report(.missingSpaceAfterColon(at: tree.span(position, position + 1)))
-    }
     let style = tree.pending.base[tree.pending.count - 1].style
     if classes[Int(bytes[position])] & ByteClasses.lineEnd == 0, bytes[position] != Byte.hash {
       let byte = bytes[position]
