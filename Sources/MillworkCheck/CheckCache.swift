@@ -6,7 +6,8 @@ import MillworkSDK
 /// Everything is made in a temporary folder and renamed into place, so that another run, or the next one after a kill,
 /// never sees half of it. Layout, below a folder named by toolchain and recipe:
 ///
-///     library/…                  the standard library, built once
+///     base/…                     the standard library's interfaces for one platform
+///     library/…                  the modules built from them
 ///     <platform>/lib/…           the derived resource directory
 ///     <platform>/sdk/…           an SDK folder that holds only settings
 ///     interfaces-<platform>-…    the interface modules' text
@@ -75,6 +76,7 @@ struct CheckCache {
     }
     let missing = platforms.filter { !manager.fileExists(atPath: "\(folder)/\($0.flag)") }
     guard !missing.isEmpty else { return }
+    removeLeftovers()
     var recipes: [(name: String, recipe: StandardLibrary)] = []
     for name in StandardLibrary.modules { recipes.append((name, try recipe(for: name))) }
     let prebuilt = asText ? nil : try prebuilt(recipes)
@@ -99,25 +101,28 @@ struct CheckCache {
     -> PrebuiltLibrary?
   {
     if let library = PrebuiltLibrary(in: "\(folder)/library") { return library }
+    // The interfaces stay where they are: modules that import the built ones look at them again.
+    if !manager.fileExists(atPath: "\(folder)/base") {
+      try publish(as: "base") { folder throws(Failure) in
+        try write(recipes, for: PrebuiltLibrary.base, to: folder)
+      }
+    }
     try publish(as: "library") { folder throws(Failure) in
-      let resources = "\(folder)/lib"
-      try write(recipes, for: PrebuiltLibrary.base, to: resources)
+      let cache = "\(folder)/cache"
       try write(Data(PrebuiltLibrary.program.utf8), to: "\(folder)/all.swift")
-      let target = PrebuiltLibrary.base.target(PrebuiltLibrary.base.newest)
       let frontend = toolchain.frontend
       let command = Subprocess.Command(
         executable: frontend.executable,
         arguments: frontend.arguments + [
-          "-typecheck", "all.swift", "-target", target, "-resource-dir", resources, "-module-cache-path",
-          "\(folder)/cache",
+          "-typecheck", "all.swift", "-target", PrebuiltLibrary.base.target(PrebuiltLibrary.base.newest),
+          "-resource-dir", "\(self.folder)/base", "-module-cache-path", cache,
         ], environment: variables, folder: folder)
       _ = Subprocess(parallel: 1, timeLimit: timeLimit).run([command], folder: folder)
-      let cache = "\(folder)/cache"
       let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []
       for name in names where name.hasSuffix(".swiftmodule") {
         try? manager.moveItem(atPath: "\(cache)/\(name)", toPath: "\(folder)/\(name)")
       }
-      for path in [cache, resources] { try? manager.removeItem(atPath: path) }
+      try? manager.removeItem(atPath: cache)
     }
     return PrebuiltLibrary(in: "\(folder)/library")
   }
@@ -134,7 +139,7 @@ struct CheckCache {
 
   /// Takes away what was derived for `platforms`, so that it is made anew.
   func forget(_ platforms: [Platform]) {
-    var paths = ["\(folder)/library"]
+    var paths = ["\(folder)/library", "\(folder)/base"]
     for platform in platforms {
       paths += ["\(folder)/\(platform.flag)", moduleCache(platform), interfaces(platform)]
     }
@@ -144,6 +149,16 @@ struct CheckCache {
       if (try? manager.moveItem(atPath: path, toPath: aside)) != nil {
         try? manager.removeItem(atPath: aside)
       }
+    }
+  }
+
+  /// Removes what runs left behind that were killed more than an hour ago.
+  private func removeLeftovers() {
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix("new-") || name.hasPrefix("old-") {
+      let path = "\(folder)/\(name)"
+      let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let date, date.timeIntervalSinceNow < -3600 { try? manager.removeItem(atPath: path) }
     }
   }
 

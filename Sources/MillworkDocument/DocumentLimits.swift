@@ -3,7 +3,7 @@ public struct DocumentLimits: Sendable, Hashable {
   /// The deepest nesting of collections, with aliases followed; 128 by default, at most 10,000.
   ///
   /// The parser itself does not recurse; the limit is there for those who walk the tree. 128 levels fit a thread's
-  /// stack of 512 kB with room for frames of 4 kB.
+  /// stack of 512 kB with frames of 3 kB; raise it only where the stack is larger.
   public var nestingDepth: Int
   /// How many aliases a stream may expand, those inside of expanded nodes counted again; 10,000 by default.
   public var aliasExpansions: Int

@@ -205,7 +205,7 @@ struct JSONParser: ~Copyable {
     tree.add(
       RawNode(
         start: UInt32(first), end: UInt32(position), kind: .scalar,
-        style: quote == Byte.doubleQuote ? .doubleQuoted : .singleQuoted, flags: flags))
+        style: .doubleQuoted, flags: flags))
   }
 
   private mutating func escape() {

@@ -7,7 +7,7 @@ extension Node {
   public func jsonText() -> String {
     var writer = JSONWriter()
     writer.write(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 }
 
@@ -15,6 +15,9 @@ extension Node {
 public struct JSONWriter {
   /// The text so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
+
+  /// The text so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// An empty text.
   public init() {}

@@ -218,13 +218,18 @@ extension Diagnostic {
       .error, "key-too-long", "a key may have at most 1024 characters", at: span, help: "begin it with `? `")
   }
 
-  static func contentAfterNode(at span: Span, byte: UInt8, afterQuote: Bool) -> Diagnostic {
+  static func contentAfterNode(at span: Span, byte: UInt8, style: NodeStyle) -> Diagnostic {
     if byte == Byte.hash { return commentWithoutSpace(at: span) }
+    if byte == Byte.colon { return missingSpaceAfterColon(at: span.slice(from: 0, count: 1)) }
+    let help =
+      switch style {
+      case .singleQuoted: "put all of the text between the quotes; a single quote inside is written `''`"
+      case .doubleQuoted: "put all of the text between the quotes; a quote inside of it is written `\\\"`"
+      default: "remove it, or begin a new line"
+      }
     return Diagnostic(
       .error, "content-after-value", "the value has ended, nothing but a comment may follow on its line",
-      at: span,
-      help: afterQuote
-        ? "remove it, or put all of the text between the quotes" : "remove it, or begin a new line")
+      at: span, help: help)
   }
 
   static func commentWithoutSpace(at span: Span) -> Diagnostic {
@@ -236,11 +241,18 @@ extension Diagnostic {
   static func missingSpaceAfterColon(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "missing-space", "a space is missing after `:`", at: span, help: "write `key: value`",
-      fixIts: [
-        FixIt(
-          "insert a space",
-          edits: [Edit(Span(source: span.source, at: span.upperBound), replacement: " ")])
-      ])
+      fixIts: [insertSpace(after: span)])
+  }
+
+  static func missingSpaceAfterDash(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-space", "a space is missing after `-`, which begins an item", at: span,
+      help: "write `- item`; if it goes on with the item above, indent it more",
+      fixIts: [insertSpace(after: span)])
+  }
+
+  private static func insertSpace(after span: Span) -> FixIt {
+    FixIt("insert a space", edits: [Edit(Span(source: span.source, at: span.upperBound), replacement: " ")])
   }
 
   static func missingColon(_ text: String, at span: Span) -> Diagnostic {

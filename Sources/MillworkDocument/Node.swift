@@ -142,6 +142,15 @@ public struct Node: Sendable {
     return String(decoding: ScalarText(node, in: storage.bytes).text(), as: UTF8.self)
   }
 
+  /// Whether the node is a scalar whose text is `text`. Makes no copy of a text that is written as it reads.
+  public func isString(_ text: String) -> Bool {
+    let node = raw
+    guard node.kind == .scalar else { return false }
+    guard node.flags & RawNode.verbatim != 0 else { return string == text }
+    let quote = node.style == .plain ? 0 : 1
+    return storage.bytes[Int(node.start) + quote..<Int(node.end) - quote].elementsEqual(text.utf8)
+  }
+
   /// A scalar's text in which each byte knows the bytes of the file that it stands for: exactly where the text is
   /// written as it reads (each line of a block text, too), as a whole for an escape or a fold. `nil` for collections.
   public var mappedText: MappedText? {
@@ -189,6 +198,6 @@ public struct Node: Sendable {
 
   /// The value of the first key whose text is `key`, as it is written: `<<` is not applied.
   public subscript(key: String) -> Node? {
-    entries.first { $0.key.string == key }?.value
+    entries.first { $0.key.isString(key) }?.value
   }
 }

@@ -62,10 +62,10 @@ public func parseDocuments(
     stored = parser.parseStream()
     tree = parser.tree
   }
+  tree.settleAnchors()
   tree.deallocate()
   let storage = DocumentStorage(
-    file: file, nodes: tree.nodes, properties: tree.properties, anchors: tree.anchors, prefixes: prefixes,
-    format: format)
+    file: file, nodes: tree.nodes, properties: tree.properties, anchors: tree.anchors, prefixes: prefixes)
   let documents = stored.map {
     Document(
       root: Node(storage, $0.root), hasExplicitStart: $0.isExplicitStart, hasExplicitEnd: $0.isExplicitEnd)

@@ -67,7 +67,7 @@ struct Anchor {
   var start: UInt32
   var end: UInt32
   /// The node's index, once it is stored.
-  var target: UInt32 = 0
+  var target = UInt32.max
   /// Whether the node has been read to its end, so that an alias may stand for it.
   var isComplete = false
   /// What it stands for.
@@ -115,12 +115,10 @@ final class DocumentStorage: @unchecked Sendable {
   private let properties: [NodeProperties]
   private let anchors: [Anchor]
   let prefixes: [String]
-  let format: DocumentFormat
 
   /// Takes over `nodes`.
   init(
-    file: SourceFile, nodes: NodeBuffer, properties: [NodeProperties], anchors: [Anchor], prefixes: [String],
-    format: DocumentFormat
+    file: SourceFile, nodes: NodeBuffer, properties: [NodeProperties], anchors: [Anchor], prefixes: [String]
   ) {
     bytes = file.bytes
     source = file.id
@@ -128,7 +126,6 @@ final class DocumentStorage: @unchecked Sendable {
     self.properties = properties
     self.anchors = anchors
     self.prefixes = prefixes
-    self.format = format
   }
 
   deinit { nodes.base.deallocate() }

@@ -109,7 +109,7 @@ struct ScalarText {
         firm = place
       } else if byte == Byte.singleQuote, node.style == .singleQuoted {
         add(runStart..<place + 1)
-        place += 2
+        place = min(place + 2, end)
         runStart = place
       } else if isBreak(place) {
         var trimmed = place

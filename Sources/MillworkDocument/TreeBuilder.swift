@@ -185,6 +185,19 @@ struct TreeBuilder: ~Copyable {
     return UInt32(index)
   }
 
+  /// Ends the anchor of a node that is dropped behind an error.
+  mutating func drop(_ properties: UInt32) {
+    if properties != 0 { completeAnchor(of: properties, Extent(nodes: 1)) }
+  }
+
+  /// Gives the anchors of nodes that were dropped behind an error an empty node to stand for.
+  mutating func settleAnchors() {
+    guard anchors.contains(where: { $0.target == .max }) else { return }
+    addAbsent(at: 0)
+    let index = UInt32(store(from: pending.count - 1))
+    for anchor in anchors.indices where anchors[anchor].target == .max { anchors[anchor].target = index }
+  }
+
   /// Adds the alias whose `*` is at `start`.
   mutating func addAlias(from start: Int, to end: Int) {
     let name = String(decoding: file.bytes[start + 1..<end], as: UTF8.self)

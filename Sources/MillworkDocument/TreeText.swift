@@ -71,7 +71,7 @@ private struct TreeWriter {
       var writer = JSONWriter()
       let isLong = string.unicodeScalars.count > Self.maximumWidth
       writer.write(string: isLong ? String(string.unicodeScalars.prefix(Self.maximumWidth)) + "…" : string)
-      return printable(String(decoding: writer.bytes, as: UTF8.self))
+      return printable(writer.text)
     }
   }
 

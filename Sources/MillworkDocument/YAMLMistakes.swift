@@ -24,17 +24,14 @@ extension YAMLParser {
 
   /// Reports that the text from `start` to `end`, where a mapping's key is expected, is not followed by `:`.
   mutating func reportMissingColon(_ start: Int, _ end: Int) {
-    if bytes[position] == Byte.colon {
-      return tree.report(.missingSpaceAfterColon(at: tree.span(position, position + 1)))
-    }
+    let style = tree.pending.base[tree.pending.count - 1].style
     if classes[Int(bytes[position])] & ByteClasses.lineEnd == 0, bytes[position] != Byte.hash {
       let byte = bytes[position]
-      return tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, afterQuote: true))
+      return tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, style: style))
     }
-    let isPlain = tree.pending.base[tree.pending.count - 1].style == .plain
     var colon = start
     while colon < end, bytes[colon] != Byte.colon { colon += 1 }
-    if isPlain, colon < end, bytes[colon + 1] != Byte.slash {
+    if style == .plain, colon < end, bytes[colon + 1] != Byte.slash {
       tree.report(.missingSpaceAfterColon(at: tree.span(colon, colon + 1)))
     } else {
       let text = String(

@@ -124,6 +124,7 @@ struct YAMLParser: ~Copyable {
         lineStart = place
         crossed = true
         sawTab = false
+        place += spaces(at: place)
       } else if byte == 0x0D {
         place += bytes[place + 1] == 0x0A ? 2 : 1
         lineStart = place
@@ -139,6 +140,17 @@ struct YAMLParser: ~Copyable {
     return crossed
   }
 
+  /// The number of spaces from `place` on, counted eight at a time.
+  func spaces(at start: Int) -> Int {
+    var place = start
+    while true {
+      let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+      let others = word ^ 0x2020_2020_2020_2020
+      if others != 0 { return place - start + others.trailingZeroBitCount / 8 }
+      place += 8
+    }
+  }
+
   /// Skips spaces and tabs.
   mutating func skipBlanks() {
     while classes[Int(bytes[position])] & ByteClasses.blank != 0 { position += 1 }
@@ -150,11 +162,7 @@ struct YAMLParser: ~Copyable {
   }
 
   /// The number of spaces that the line at `lineStart` begins with.
-  func leadingSpaces() -> Int {
-    var place = lineStart
-    while bytes[place] == 0x20 { place += 1 }
-    return place - lineStart
-  }
+  func leadingSpaces() -> Int { spaces(at: lineStart) }
 
   /// The span of the rest of the line, without blanks at its end; at least one byte where there is one.
   func restOfLine(from start: Int) -> Span {

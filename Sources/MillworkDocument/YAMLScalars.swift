@@ -2,7 +2,7 @@
 extension YAMLParser {
   /// Reads the scalar, alias or flow collection at `position`, and adds it. Its lines behind the first are indented by
   /// at least `minimumIndent` spaces. False where reading goes on at a line's start behind an error.
-  mutating func scanNode(minimumIndent: Int, parent: Int, isKey: Bool = false) -> Bool {
+  mutating func scanNode(minimumIndent: Int, isKey: Bool = false) -> Bool {
     switch bytes[position] {
     case Byte.doubleQuote: return doubleQuoted(minimumIndent: minimumIndent)
     case Byte.singleQuote: return singleQuoted(minimumIndent: minimumIndent)
@@ -77,7 +77,7 @@ extension YAMLParser {
       default: return nil
       }
       line = next
-      while bytes[next] == Byte.space { next += 1 }
+      next += spaces(at: next)
       let indent = next - line
       while classes[Int(bytes[next])] & ByteClasses.blank != 0 { next += 1 }
       let byte = bytes[next]

@@ -15,7 +15,8 @@ package enum InterfaceModules {
     InterfaceModule(
       "Foundation",
       [
-        Foundation.formatting, Foundation.objects, Foundation.strings, Foundation.values,
+        Foundation.bridging, Foundation.formatStyle, Foundation.formatting, Foundation.objects,
+        Foundation.strings, Foundation.values,
       ]),
     InterfaceModule("os", [OS.logger]),
     InterfaceModule("OSLog", [OSLog.osLog]),
@@ -23,17 +24,21 @@ package enum InterfaceModules {
     InterfaceModule("CoreTransferable", [CoreTransferable.transferable]),
     InterfaceModule("Symbols", [Symbols.symbolEffect]),
     InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
-    InterfaceModule("UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS], [UIKit.uiKit]),
-    InterfaceModule("AppKit", on: [.macOS], [AppKit.appKit]),
+    InterfaceModule("UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS], [UIKit.uiApplication, UIKit.uiColor]),
+    InterfaceModule("AppKit", on: [.macOS], [AppKit.nsApplication, AppKit.nsColor]),
     InterfaceModule(
       "SwiftUI",
       [
         SwiftUI.accessibility, SwiftUI.animation, SwiftUI.app, SwiftUI.builders, SwiftUI.button,
-        SwiftUI.buttonStyle, SwiftUI.color, SwiftUI.containers, SwiftUI.controls, SwiftUI.environmentValues,
-        SwiftUI.exports, SwiftUI.focus, SwiftUI.font, SwiftUI.gesture, SwiftUI.glass, SwiftUI.hover,
-        SwiftUI.image, SwiftUI.interaction, SwiftUI.layout, SwiftUI.macros, SwiftUI.navigation,
-        SwiftUI.presentation, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle, SwiftUI.state,
-        SwiftUI.storage, SwiftUI.table, SwiftUI.text, SwiftUI.toggle, SwiftUI.toolbarContent,
+        SwiftUI.buttonStyle, SwiftUI.canvas, SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles,
+        SwiftUI.environmentActions, SwiftUI.environmentTypes, SwiftUI.environmentValues, SwiftUI.exports,
+        SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture, SwiftUI.glass,
+        SwiftUI.hover, SwiftUI.image, SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout,
+        SwiftUI.layoutProtocol, SwiftUI.list, SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation,
+        SwiftUI.path, SwiftUI.picker, SwiftUI.platformModifiers, SwiftUI.presentation, SwiftUI.progressView,
+        SwiftUI.representable, SwiftUI.scrollView, SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback,
+        SwiftUI.shape, SwiftUI.shapeStyle, SwiftUI.shareLink, SwiftUI.state, SwiftUI.storage, SwiftUI.table,
+        SwiftUI.tabs, SwiftUI.text, SwiftUI.textField, SwiftUI.toggle, SwiftUI.toolbarContent,
         SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout,
       ]),
   ]

@@ -224,4 +224,29 @@ import Testing
     let watch = CheckTarget(platform: .watchOS, version: OSVersion(9))
     #expect(messages(code, [iOS17, old, watch], assets: [try accents()]) == [])
   }
+
+  @Test func theTreeAnswersWhatAStyleReads() throws {
+    let code = """
+      import SwiftUI
+      struct Style: ToggleStyle {
+        @Environment(\\.isEnabled) private var isEnabled
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.isOn.toggle() } label: { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+            .accessibilityAddTraits(.isToggle)
+        }
+      }
+      """
+    var sources = SourceSet()
+    let file = sources.add(name: "a.swift", text: code)
+    var checker = stubChecker()
+    checker.interfaces = InterfaceModules.all
+    let tree = try checker.typedTree(of: MappedFile(file), target: iOS17)
+    let style = try #require(tree.declaration("Style", in: tree.root))
+    let used = tree.references(in: try #require(tree.declaration("makeBody", in: style)))
+    #expect(used.contains { $0.name == "isEnabled" })
+    #expect(used.contains { $0.usr.hasPrefix("s:7SwiftUI19AccessibilityTraitsV8isToggle") })
+    #expect(
+      tree.references(in: style).contains { $0.usr.hasPrefix("s:7SwiftUI17EnvironmentValuesV9isEnabled") })
+    #expect(!tree.references(in: style).contains { $0.usr.contains("layoutDirection") })
+  }
 }

@@ -37,7 +37,11 @@ struct MutationTests {
   /// Inputs on which the parser or a writer once failed.
   @Test(arguments: [
     // Nested keys that are mappings: their JSON grew twofold with each level.
-    String(repeating: "{\n  ", count: 40) + "x"
+    String(repeating: "{\n  ", count: 40) + "x",
+    // A quote behind a backslash between single quotes in JSON was taken for the half of a pair.
+    #"['a\'']"#,
+    // The alias of a node that was dropped behind an error stood for the first node of the file.
+    "x:\n  - 1\n&a b\nc: *a\n",
   ])
   func onceFailed(_ text: String) {
     for format in [DocumentFormat.yaml, .json] { check(Parsed(text, format)) }

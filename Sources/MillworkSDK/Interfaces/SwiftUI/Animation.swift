@@ -280,5 +280,17 @@ extension InterfaceModules.SwiftUI {
     public struct MoveKeyframe<Value> : KeyframeTrackContent where Value : Animatable {
       public init(_ to: Value)
     }
+    @available(Apple 2019, *)
+    extension Float : Animatable {
+      public typealias AnimatableData = Float
+    }
+    @available(Apple 2019, *)
+    extension Double : Animatable {
+      public typealias AnimatableData = Double
+    }
+    @available(Apple 2019, *)
+    extension CGFloat : Animatable {
+      public typealias AnimatableData = CGFloat
+    }
     """#
 }

@@ -257,5 +257,17 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2019, *)
     public protocol _PreviewProvider {
     }
+    @available(Apple 2019, *)
+    @MainActor @preconcurrency public protocol EnvironmentalModifier : ViewModifier where Self.Body == Never {
+      associatedtype ResolvedModifier : ViewModifier
+      @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
+    }
+    @available(iOS, introduced: 13.0, deprecated: 15.0, message: "use Animatable directly")
+    @available(macOS, introduced: 10.15, deprecated: 12.0, message: "use Animatable directly")
+    @available(tvOS, introduced: 13.0, deprecated: 15.0, message: "use Animatable directly")
+    @available(watchOS, introduced: 6.0, deprecated: 8.0, message: "use Animatable directly")
+    @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use Animatable directly")
+    public protocol AnimatableModifier : Animatable, ViewModifier {
+    }
     """#
 }

@@ -1,0 +1,149 @@
+extension InterfaceModules.AppKit {
+  /// Colours, fonts and images.
+  static let nsColor = #"""
+    // https://developer.apple.com/documentation/appkit
+    @_exported import DeveloperToolsSupport
+    @_exported import Foundation
+    import Swift
+    import _Concurrency
+
+    open class NSColor : NSObject, @unchecked Sendable {
+      public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      public init(white: CGFloat, alpha: CGFloat)
+      public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+      public convenience init?(named name: NSColor.Name)
+      public convenience init?(named name: NSColor.Name, bundle: Bundle?)
+      public convenience init(name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor)
+      public init?(cgColor: CGColor)
+      @available(macOS 14.0, *)
+      public convenience init(resource: ColorResource)
+      public typealias Name = String
+      @discardableResult open func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+      @discardableResult open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
+      open var redComponent: CGFloat { get }
+      open var greenComponent: CGFloat { get }
+      open var blueComponent: CGFloat { get }
+      open var alphaComponent: CGFloat { get }
+      open var cgColor: CGColor { get }
+      open class var black: NSColor { get }
+      open class var white: NSColor { get }
+      open class var gray: NSColor { get }
+      open class var darkGray: NSColor { get }
+      open class var lightGray: NSColor { get }
+      open class var red: NSColor { get }
+      open class var green: NSColor { get }
+      open class var blue: NSColor { get }
+      open class var cyan: NSColor { get }
+      open class var yellow: NSColor { get }
+      open class var magenta: NSColor { get }
+      open class var orange: NSColor { get }
+      open class var purple: NSColor { get }
+      open class var brown: NSColor { get }
+      open class var clear: NSColor { get }
+      open class var systemRed: NSColor { get }
+      open class var systemGreen: NSColor { get }
+      open class var systemBlue: NSColor { get }
+      open class var systemOrange: NSColor { get }
+      open class var systemYellow: NSColor { get }
+      open class var systemBrown: NSColor { get }
+      open class var systemPink: NSColor { get }
+      open class var systemPurple: NSColor { get }
+      open class var systemGray: NSColor { get }
+      open class var systemTeal: NSColor { get }
+      open class var systemIndigo: NSColor { get }
+      open class var labelColor: NSColor { get }
+      open class var secondaryLabelColor: NSColor { get }
+      open class var tertiaryLabelColor: NSColor { get }
+      open class var quaternaryLabelColor: NSColor { get }
+      open class var linkColor: NSColor { get }
+      open class var placeholderTextColor: NSColor { get }
+      open class var windowFrameTextColor: NSColor { get }
+      open class var selectedMenuItemTextColor: NSColor { get }
+      open class var alternateSelectedControlTextColor: NSColor { get }
+      open class var headerTextColor: NSColor { get }
+      open class var separatorColor: NSColor { get }
+      open class var gridColor: NSColor { get }
+      open class var windowBackgroundColor: NSColor { get }
+      open class var underPageBackgroundColor: NSColor { get }
+      open class var controlBackgroundColor: NSColor { get }
+      open class var selectedContentBackgroundColor: NSColor { get }
+      open class var unemphasizedSelectedContentBackgroundColor: NSColor { get }
+      open class var findHighlightColor: NSColor { get }
+      open class var textColor: NSColor { get }
+      open class var textBackgroundColor: NSColor { get }
+      open class var selectedTextColor: NSColor { get }
+      open class var selectedTextBackgroundColor: NSColor { get }
+      open class var keyboardFocusIndicatorColor: NSColor { get }
+      open class var controlColor: NSColor { get }
+      open class var controlTextColor: NSColor { get }
+      open class var selectedControlColor: NSColor { get }
+      open class var selectedControlTextColor: NSColor { get }
+      open class var disabledControlTextColor: NSColor { get }
+      open class var controlAccentColor: NSColor { get }
+      open class var highlightColor: NSColor { get }
+      open class var shadowColor: NSColor { get }
+      @available(macOS 12.0, *)
+      open class var systemMint: NSColor { get }
+      @available(macOS 12.0, *)
+      open class var systemCyan: NSColor { get }
+    }
+    open class NSColorSpace : NSObject, @unchecked Sendable {
+      open class var sRGB: NSColorSpace { get }
+      open class var deviceRGB: NSColorSpace { get }
+      open class var displayP3: NSColorSpace { get }
+    }
+    open class NSAppearance : NSObject, @unchecked Sendable {
+      public struct Name : Hashable, RawRepresentable, Sendable {
+        public init(rawValue: String)
+        public var rawValue: String { get }
+        public static var aqua: NSAppearance.Name { get }
+        public static var darkAqua: NSAppearance.Name { get }
+        public static var vibrantLight: NSAppearance.Name { get }
+        public static var vibrantDark: NSAppearance.Name { get }
+      }
+      public init?(named name: NSAppearance.Name)
+      open var name: NSAppearance.Name { get }
+      @discardableResult open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name?
+    }
+    open class NSFont : NSObject, @unchecked Sendable {
+      public init?(name fontName: String, size fontSize: CGFloat)
+      @discardableResult open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      @discardableResult open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      open class var systemFontSize: CGFloat { get }
+      open class var smallSystemFontSize: CGFloat { get }
+      open var pointSize: CGFloat { get }
+      public struct Weight : Hashable, RawRepresentable, Sendable {
+        public init(_ rawValue: CGFloat)
+        public init(rawValue: CGFloat)
+        public var rawValue: CGFloat { get }
+        public static var regular: NSFont.Weight { get }
+        public static var medium: NSFont.Weight { get }
+        public static var semibold: NSFont.Weight { get }
+        public static var bold: NSFont.Weight { get }
+        public static var light: NSFont.Weight { get }
+      }
+    }
+    open class NSImage : NSObject, @unchecked Sendable {
+      public typealias Name = String
+      public convenience init?(named name: NSImage.Name)
+      public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?)
+      public init?(contentsOf url: URL)
+      public init?(contentsOfFile fileName: String)
+      public init?(data: Data)
+      public init(size: NSSize)
+      @available(macOS 14.0, *)
+      public convenience init(resource: ImageResource)
+      open var size: NSSize { get set }
+      open var isTemplate: Bool { get set }
+      open var tiffRepresentation: Data? { get }
+    }
+    public typealias NSSize = CGSize
+    public typealias NSPoint = CGPoint
+    public typealias NSRect = CGRect
+    """#
+}

@@ -1,0 +1,131 @@
+extension InterfaceModules.SwiftUI {
+  /// Drawing by hand and by the clock.
+  static let canvas = #"""
+    // https://developer.apple.com/documentation/swiftui/canvas
+    @available(Apple 2021, *)
+    nonisolated public struct TimelineView<Schedule, Content> : View where Schedule : TimelineSchedule, Content : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension TimelineView : Sendable {}
+    @available(Apple 2021, *)
+    public protocol TimelineSchedule {
+      associatedtype Entries : Sequence where Self.Entries.Element == Date
+    }
+    @available(Apple 2021, *)
+    public struct TimelineViewDefaultContext {
+      public let date: Date
+    }
+    @available(Apple 2021, *)
+    extension TimelineView {
+      public typealias Context = TimelineViewDefaultContext
+      nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+    }
+    @available(Apple 2021, *)
+    public struct PeriodicTimelineSchedule : TimelineSchedule, Sendable {
+      public typealias Entries = [Date]
+      public init(from startDate: Date, by interval: TimeInterval)
+    }
+    @available(Apple 2021, *)
+    public struct AnimationTimelineSchedule : TimelineSchedule, Sendable {
+      public typealias Entries = [Date]
+      public init(minimumInterval: Double? = nil, paused: Bool = false)
+    }
+    @available(Apple 2021, *)
+    public struct EveryMinuteTimelineSchedule : TimelineSchedule, Sendable {
+      public typealias Entries = [Date]
+      public init()
+    }
+    @available(Apple 2021, *)
+    extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+      public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
+    }
+    @available(Apple 2021, *)
+    extension TimelineSchedule where Self == AnimationTimelineSchedule {
+      public static var animation: AnimationTimelineSchedule { get }
+      public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule
+    }
+    @available(Apple 2021, *)
+    extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+      public static var everyMinute: EveryMinuteTimelineSchedule { get }
+    }
+    // https://developer.apple.com/documentation/swiftui/canvas
+    @available(Apple 2021, *)
+    nonisolated public struct Canvas<Symbols> : View where Symbols : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension Canvas : Sendable {}
+    @available(Apple 2021, *)
+    extension Canvas {
+      public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
+    }
+    @available(Apple 2021, *)
+    extension Canvas where Symbols == EmptyView {
+      public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+    }
+    @available(Apple 2021, *)
+    @frozen public struct GraphicsContext {
+      public var opacity: Double { get set }
+      public var blendMode: GraphicsContext.BlendMode { get set }
+      public var environment: EnvironmentValues { get }
+      public var transform: CGAffineTransform { get set }
+      public mutating func scaleBy(x: CGFloat, y: CGFloat)
+      public mutating func translateBy(x: CGFloat, y: CGFloat)
+      public mutating func rotate(by angle: Angle)
+      public mutating func clip(to path: Path, style: FillStyle = FillStyle())
+      public mutating func addFilter(_ filter: GraphicsContext.Filter)
+      public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
+      public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle())
+      public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle)
+      public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1)
+      public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage
+      public func resolve(_ text: Text) -> GraphicsContext.ResolvedText
+      public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID : Hashable
+      public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle())
+      public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center)
+      public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle())
+      public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center)
+      public func draw(_ text: Text, in rect: CGRect)
+      public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center)
+      public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
+      public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center)
+      public struct ResolvedImage {
+        public var size: CGSize { get }
+        public var shading: GraphicsContext.Shading?
+      }
+      public struct ResolvedText {
+        public var shading: GraphicsContext.Shading
+        public func measure(in size: CGSize) -> CGSize
+      }
+      public struct ResolvedSymbol {
+        public var size: CGSize { get }
+      }
+      @frozen public struct BlendMode : Equatable, Sendable {
+        public static var normal: GraphicsContext.BlendMode { get }
+        public static var multiply: GraphicsContext.BlendMode { get }
+        public static var screen: GraphicsContext.BlendMode { get }
+        public static var overlay: GraphicsContext.BlendMode { get }
+        public static var clear: GraphicsContext.BlendMode { get }
+        public static var destinationOut: GraphicsContext.BlendMode { get }
+        public static var plusLighter: GraphicsContext.BlendMode { get }
+        public static func == (a: GraphicsContext.BlendMode, b: GraphicsContext.BlendMode) -> Bool
+      }
+      public struct Shading : Sendable {
+        public static var foreground: GraphicsContext.Shading { get }
+        public static func color(_ color: Color) -> GraphicsContext.Shading
+        public static func style<S>(_ style: S) -> GraphicsContext.Shading where S : ShapeStyle
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading
+        public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> GraphicsContext.Shading
+      }
+      public struct Filter : Sendable {
+        public static func blur(radius: CGFloat) -> GraphicsContext.Filter
+        public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> GraphicsContext.Filter
+        public static func brightness(_ amount: Double) -> GraphicsContext.Filter
+        public static func saturation(_ amount: Double) -> GraphicsContext.Filter
+      }
+    }
+    """#
+}

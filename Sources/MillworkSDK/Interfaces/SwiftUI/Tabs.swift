@@ -1,0 +1,244 @@
+extension InterfaceModules.SwiftUI {
+  /// Tab views.
+  static let tabs = #"""
+    // https://developer.apple.com/documentation/swiftui/tabview
+    // Tabs.
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    nonisolated public struct TabView<SelectionValue, Content> : View where SelectionValue : Hashable, Content : View {
+      nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+      @MainActor @preconcurrency public var body: some View { get }
+    }
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    extension TabView where SelectionValue == Int {
+      nonisolated public init(@ViewBuilder content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension TabView {
+      nonisolated public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C : TabContent
+      nonisolated public init<C>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C : TabContent
+    }
+    @available(Apple 2024, *)
+    @MainActor @preconcurrency public protocol TabContent<TabValue> {
+      associatedtype TabValue : Hashable
+      associatedtype Body : TabContent
+      @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
+    }
+    @available(Apple 2024, *)
+    extension Never : TabContent {
+      public typealias TabValue = Never
+    }
+    @available(Apple 2024, *)
+    @resultBuilder public struct TabContentBuilder<TabValue> where TabValue : Hashable {
+      @MainActor @preconcurrency public struct Content<C> : View where TabValue == C.TabValue, C : TabContent {
+        @MainActor @preconcurrency public var body: Never { get }
+      }
+      public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue>
+      public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue>
+      public static func buildBlock<C1, C2>(_ content1: C1, _ content2: C2) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C1.TabValue == C2.TabValue
+      public static func buildBlock<C1, C2, C3>(_ content1: C1, _ content2: C2, _ content3: C3) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue
+      public static func buildBlock<C1, C2, C3, C4>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue
+      public static func buildIf(_ content: (some TabContent<TabValue>)?) -> some TabContent<TabValue>
+    }
+    @available(Apple 2024, *)
+    nonisolated public struct Tab<Value, Content, Label> : TabContent where Value : Hashable {
+      public typealias TabValue = Value
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2024, *)
+    extension Tab where Content : View, Label == DefaultTabLabel {
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
+      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content)
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+      nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Value == Never, Content : View, Label == DefaultTabLabel {
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
+      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+      nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Content : View, Label : View {
+      nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Value == Never, Content : View, Label : View {
+      nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    @available(Apple 2024, *)
+    nonisolated public struct DefaultTabLabel : View {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(*, unavailable)
+    extension DefaultTabLabel : Sendable {}
+    @available(Apple 2024, *)
+    public struct TabRole : Hashable, Sendable {
+      public static var search: TabRole { get }
+      public static func == (a: TabRole, b: TabRole) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    extension View {
+      nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V : View
+    }
+    @available(Apple 2020, *)
+    public protocol TabViewStyle {
+    }
+    @available(Apple 2020, *)
+    public struct DefaultTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2020, *)
+    extension TabViewStyle where Self == DefaultTabViewStyle {
+      public static var automatic: DefaultTabViewStyle { get }
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    public struct PageTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension TabViewStyle where Self == PageTabViewStyle {
+      public static var page: PageTabViewStyle { get }
+    }
+    @available(Apple 2024, *)
+    @available(watchOS, unavailable)
+    public struct SidebarAdaptableTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2024, *)
+    @available(watchOS, unavailable)
+    extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+      public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { get }
+    }
+    @available(Apple 2024, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TabBarOnlyTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2024, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+      public static var tabBarOnly: TabBarOnlyTabViewStyle { get }
+    }
+    @available(Apple 2024, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct GroupedTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2024, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension TabViewStyle where Self == GroupedTabViewStyle {
+      public static var grouped: GroupedTabViewStyle { get }
+    }
+    @available(Apple 2023, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct VerticalPageTabViewStyle : TabViewStyle {
+      public init()
+    }
+    @available(Apple 2023, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    extension TabViewStyle where Self == VerticalPageTabViewStyle {
+      public static var verticalPage: VerticalPageTabViewStyle { get }
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension PageTabViewStyle {
+      public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+      public struct IndexDisplayMode : Sendable {
+        public static var automatic: PageTabViewStyle.IndexDisplayMode { get }
+        public static var always: PageTabViewStyle.IndexDisplayMode { get }
+        public static var never: PageTabViewStyle.IndexDisplayMode { get }
+      }
+    }
+    @available(iOS 14.0, tvOS 14.0, watchOS 8.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    extension TabViewStyle where Self == PageTabViewStyle {
+      public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
+    }
+    @available(Apple 2020, *)
+    extension View {
+      nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S : TabViewStyle
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TabViewCustomization : Equatable, Codable, Sendable {
+      public init()
+      public init(from decoder: any Decoder) throws
+      public func encode(to encoder: any Encoder) throws
+      public static func == (a: TabViewCustomization, b: TabViewCustomization) -> Bool
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+    }
+    @available(Apple 2025, *)
+    extension View {
+      nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+    }
+    @available(Apple 2025, *)
+    public struct TabBarMinimizeBehavior : Hashable, Sendable {
+      public static var automatic: TabBarMinimizeBehavior { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      public static var onScrollDown: TabBarMinimizeBehavior { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      public static var onScrollUp: TabBarMinimizeBehavior { get }
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      public static var never: TabBarMinimizeBehavior { get }
+      public static func == (a: TabBarMinimizeBehavior, b: TabBarMinimizeBehavior) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(Apple 2024, *)
+    nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> : TabContent where SelectionValue : Hashable {
+      public typealias TabValue = SelectionValue
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2024, *)
+    extension TabSection where Header == Text, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+      nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where S : StringProtocol
+    }
+    @available(Apple 2024, *)
+    extension TabContent {
+      nonisolated public func badge(_ count: Int) -> some TabContent<Self.TabValue>
+      nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue>
+      nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue>
+      nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<Self.TabValue>
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      nonisolated public func customizationID(_ id: String) -> some TabContent<Self.TabValue>
+    }
+    """#
+}
