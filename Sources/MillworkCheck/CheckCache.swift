@@ -6,14 +6,17 @@ import MillworkSDK
 /// Everything is made in a temporary folder and renamed into place, so that another run, or the next one after a kill,
 /// never sees half of it. Layout, below a folder named by toolchain and recipe:
 ///
-///     library/…                  the standard library, built once
+///     base/…                     the standard library's interfaces for one platform
+///     library/…                  the modules built from them
 ///     <platform>/lib/…           the derived resource directory
 ///     <platform>/sdk/…           an SDK folder that holds only settings
-///     interfaces-<hash>/…        the interface modules' text
+///     interfaces-<platform>-…    the interface modules' text
 ///     modules-<platform>/        the compiler's own cache
 struct CheckCache {
   /// The folder for this toolchain.
   let folder: String
+  private let interfaceKey: String
+  private let modules: [InterfaceModule]
   private let toolchain: Toolchain
   private let variables: [String: String]
   private let timeLimit: Double
@@ -21,47 +24,59 @@ struct CheckCache {
 
   /// The part of `root` that is for `toolchain`, which is started with `variables` and may take as long as `timeLimit`
   /// says, in seconds, to build the library.
-  init(root: String, toolchain: Toolchain, variables: [String: String], timeLimit: Double) {
+  init(
+    root: String, toolchain: Toolchain, modules: [InterfaceModule], variables: [String: String],
+    timeLimit: Double
+  ) {
     self.toolchain = toolchain
+    self.modules = modules
     self.variables = variables
     self.timeLimit = timeLimit
     let key = "\(toolchain.version)\n\(toolchain.resources)\n\(StandardLibrary.recipeVersion)"
-    folder = "\(root)/check-\(Self.hash(Array(key.utf8)))"
+    folder = "\(root)/check-\(Self.hash([key]))"
+    interfaceKey = Self.hash(modules.flatMap { [$0.name, $0.text] })
   }
 
   /// The derived resource directory of a platform.
   func resources(_ platform: Platform) -> String { "\(folder)/\(platform.flag)/lib" }
   /// The folder that stands for a platform's SDK.
   func sdk(_ platform: Platform) -> String { "\(folder)/\(platform.flag)/sdk" }
-  /// The compiler's cache of a platform's modules.
-  func modules(_ platform: Platform) -> String { "\(folder)/modules-\(platform.flag)" }
-  /// The compiler's cache of modules for this machine.
-  var hostModules: String { "\(folder)/modules-host" }
-  /// The folder that holds the text of `modules`.
-  func interfaces(_ modules: [InterfaceModule]) -> String {
-    var all: [UInt8] = []
-    for module in modules {
-      all.append(contentsOf: module.name.utf8)
-      all.append(0)
-      all.append(contentsOf: module.text.utf8)
-      all.append(0)
+  /// The compiler's cache of a platform's modules, or of this machine's.
+  func moduleCache(_ platform: Platform?) -> String { "\(folder)/modules-\(platform?.flag ?? "host")" }
+  /// The folder that holds the interface modules for a platform, or for this machine.
+  func interfaces(_ platform: Platform?) -> String {
+    "\(folder)/interfaces-\(platform?.flag ?? "host")-\(interfaceKey)"
+  }
+
+  /// Writes the interface modules for this machine, where they are missing.
+  func fillHost() throws(Failure) {
+    // Without a target the compiler takes the one that it is called for.
+    let target = "-target \(Platform.iOS.target(Platform.iOS.oldest)) "
+    try fillInterfaces(nil) { module in
+      module.interface(for: .iOS, compilerVersion: toolchain.version).replacingOccurrences(
+        of: target, with: "")
     }
-    return "\(folder)/interfaces-\(Self.hash(all))"
+  }
+
+  private func fillInterfaces(_ platform: Platform?, _ text: (InterfaceModule) -> String) throws(Failure) {
+    let path = interfaces(platform)
+    guard !manager.fileExists(atPath: path) else { return }
+    try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
+      for module in modules where platform.map(module.platforms.contains) ?? true {
+        try write(Data(text(module).utf8), to: "\(folder)/\(module.fileName)")
+      }
+    }
   }
 
   /// Derives the standard libraries of the `platforms` that lack one, and writes the interface modules. With `asText`
   /// the compiler gets interfaces instead of modules that are built already.
-  func fill(_ platforms: [Platform], _ modules: [InterfaceModule], asText: Bool = false) throws(Failure) {
-    let interfaces = interfaces(modules)
-    if !manager.fileExists(atPath: interfaces) {
-      try publish(as: URL(fileURLWithPath: interfaces).lastPathComponent) { folder throws(Failure) in
-        for module in modules {
-          try write(Data(module.text.utf8), to: "\(folder)/\(module.name).swiftinterface")
-        }
-      }
+  func fill(_ platforms: [Platform], asText: Bool = false) throws(Failure) {
+    for platform in platforms {
+      try fillInterfaces(platform) { $0.interface(for: platform, compilerVersion: toolchain.version) }
     }
     let missing = platforms.filter { !manager.fileExists(atPath: "\(folder)/\($0.flag)") }
     guard !missing.isEmpty else { return }
+    removeLeftovers()
     var recipes: [(name: String, recipe: StandardLibrary)] = []
     for name in StandardLibrary.modules { recipes.append((name, try recipe(for: name))) }
     let prebuilt = asText ? nil : try prebuilt(recipes)
@@ -86,25 +101,28 @@ struct CheckCache {
     -> PrebuiltLibrary?
   {
     if let library = PrebuiltLibrary(in: "\(folder)/library") { return library }
+    // The interfaces stay where they are: modules that import the built ones look at them again.
+    if !manager.fileExists(atPath: "\(folder)/base") {
+      try publish(as: "base") { folder throws(Failure) in
+        try write(recipes, for: PrebuiltLibrary.base, to: folder)
+      }
+    }
     try publish(as: "library") { folder throws(Failure) in
-      let resources = "\(folder)/lib"
-      try write(recipes, for: PrebuiltLibrary.base, to: resources)
+      let cache = "\(folder)/cache"
       try write(Data(PrebuiltLibrary.program.utf8), to: "\(folder)/all.swift")
-      let target = "arm64-apple-\(PrebuiltLibrary.base.tripleName)\(PrebuiltLibrary.base.newest)"
       let frontend = toolchain.frontend
       let command = Subprocess.Command(
         executable: frontend.executable,
         arguments: frontend.arguments + [
-          "-typecheck", "all.swift", "-target", target, "-resource-dir", resources, "-module-cache-path",
-          "\(folder)/cache",
+          "-typecheck", "all.swift", "-target", PrebuiltLibrary.base.target(PrebuiltLibrary.base.newest),
+          "-resource-dir", "\(self.folder)/base", "-module-cache-path", cache,
         ], environment: variables, folder: folder)
       _ = Subprocess(parallel: 1, timeLimit: timeLimit).run([command], folder: folder)
-      let cache = "\(folder)/cache"
       let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []
       for name in names where name.hasSuffix(".swiftmodule") {
         try? manager.moveItem(atPath: "\(cache)/\(name)", toPath: "\(folder)/\(name)")
       }
-      for path in [cache, resources] { try? manager.removeItem(atPath: path) }
+      try? manager.removeItem(atPath: cache)
     }
     return PrebuiltLibrary(in: "\(folder)/library")
   }
@@ -120,15 +138,27 @@ struct CheckCache {
   }
 
   /// Takes away what was derived for `platforms`, so that it is made anew.
-  func forget(_ platforms: [Platform], _ modules: [InterfaceModule]) {
-    var paths = [interfaces(modules), "\(folder)/library"]
-    for platform in platforms { paths += ["\(folder)/\(platform.flag)", self.modules(platform)] }
+  func forget(_ platforms: [Platform]) {
+    var paths = ["\(folder)/library", "\(folder)/base"]
+    for platform in platforms {
+      paths += ["\(folder)/\(platform.flag)", moduleCache(platform), interfaces(platform)]
+    }
     for path in paths {
       // Renamed first: a run that has it open keeps a whole folder, and a new one never sees half.
       let aside = "\(folder)/old-\(UUID().uuidString)"
       if (try? manager.moveItem(atPath: path, toPath: aside)) != nil {
         try? manager.removeItem(atPath: aside)
       }
+    }
+  }
+
+  /// Removes what runs left behind that were killed more than an hour ago.
+  private func removeLeftovers() {
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix("new-") || name.hasPrefix("old-") {
+      let path = "\(folder)/\(name)"
+      let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let date, date.timeIntervalSinceNow < -3600 { try? manager.removeItem(atPath: path) }
     }
   }
 
@@ -191,11 +221,14 @@ struct CheckCache {
     }
   }
 
-  /// A name for `bytes`: 64-bit FNV-1a in base 36. Names a folder, guards nothing.
-  static func hash(_ bytes: [UInt8]) -> String {
+  /// A name for `texts`: 64-bit FNV-1a in base 36. Names a folder, guards nothing.
+  static func hash(_ texts: [String]) -> String {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
-    bytes.withUnsafeBufferPointer { buffer in
-      for byte in buffer { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for var text in texts {
+      text.withUTF8 { buffer in
+        for byte in buffer { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      }
+      value = (value ^ 0xFF) &* 0x100_0000_01b3
     }
     return String(value, radix: 36)
   }

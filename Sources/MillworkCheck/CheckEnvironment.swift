@@ -31,12 +31,14 @@ public struct CheckEnvironment: Sendable {
     self.sdk = sdk
   }
 
-  /// The environment of this process: compiler and cache as its variables say, itself as the macro plug-in.
-  public static func current(compiler: String? = nil) -> CheckEnvironment {
+  /// The environment of this process: compiler and cache as its variables say. A program whose `main` calls
+  /// ``MacroPlugIn/runIfRequested(arguments:environment:)`` says that it `servesAsPlugIn`; no other may, since the
+  /// compiler starts it.
+  public static func current(compiler: String? = nil, servesAsPlugIn: Bool = false) -> CheckEnvironment {
     let variables = ProcessInfo.processInfo.environment
     return CheckEnvironment(
-      compiler: compiler, cacheFolder: defaultCacheFolder(variables), macroPlugIn: Bundle.main.executablePath,
-      variables: variables)
+      compiler: compiler, cacheFolder: defaultCacheFolder(variables),
+      macroPlugIn: servesAsPlugIn ? Bundle.main.executablePath : nil, variables: variables)
   }
 
   /// `$MILLWORK_CACHE`, else the user's folder for caches.

@@ -52,9 +52,9 @@ struct CheckRun {
     do throws(Obstacle) {
       var invocation = try prepare()
       var verdicts = try run(invocation)
-      if verdicts.contains(where: \.isRefusal), case .derived(_, let cache, _) = invocation {
+      if verdicts.contains(where: \.isRefusal), case .derived(_, let cache) = invocation {
         // The cache may be damaged, so it is made anew, once.
-        cache.forget(platforms, checker.interfaces)
+        cache.forget(platforms)
         invocation = try prepare(asText: true)
         verdicts = try run(invocation)
       }
@@ -71,19 +71,22 @@ struct CheckRun {
   mutating func prepare(asText: Bool = false) throws(Obstacle) -> Invocation {
     if case .xcode(let xcrun) = checker.environment.sdk { return .xcode(xcrun: xcrun) }
     let toolchain = try Toolchain.find(in: checker.environment, workFolder: folder.path)
+    let root = checker.environment.cacheFolder
     let cache = CheckCache(
-      root: checker.environment.cacheFolder, toolchain: toolchain, variables: checker.environment.variables,
+      root: root, toolchain: toolchain, modules: checker.interfaces, variables: checker.environment.variables,
       timeLimit: options.timeLimit)
-    let interfaces = cache.interfaces(checker.interfaces)
     do throws(CheckCache.Failure) {
-      try cache.fill(platforms, checker.interfaces, asText: asText)
-      return .derived(toolchain, cache, interfaces: interfaces)
-    } catch {
-      if case .noInterface(let path) = error {
+      do throws(CheckCache.Failure) {
+        try cache.fill(platforms, asText: asText)
+        return .derived(toolchain, cache)
+      } catch {
+        guard case .noInterface(let path) = error else { throw error }
         general.append(.noStandardLibrary(missing: path))
-        return .host(toolchain, cache, interfaces: interfaces)
+        try cache.fillHost()
+        return .host(toolchain, cache)
       }
-      throw Obstacle(Reason.cache, .cacheUnusable(checker.environment.cacheFolder, reason: error.reason))
+    } catch {
+      throw Obstacle(Reason.cache, .cacheUnusable(root, reason: error.reason))
     }
   }
 

@@ -40,12 +40,12 @@ public struct CheckTarget: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The compiler's name for platform and version, such as `arm64-apple-ios17.0`.
-  var triple: String { "arm64-apple-\(platform.tripleName)\(version)" }
+  var triple: String { platform.target(version) }
 }
 
 extension Platform {
-  /// The operating system's name in target triples and interface file names.
-  var tripleName: String { self == .visionOS ? "xros" : flag }
+  /// The operating system's name in the names of interface files.
+  var fileName: String { self == .visionOS ? "xros" : flag }
 
   /// The folder of a toolchain's resource directory that holds the platform's standard library.
   var resourceFolder: String {

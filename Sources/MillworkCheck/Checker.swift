@@ -16,7 +16,7 @@ public struct Checker: Sendable {
   /// A checker that works in `environment`.
   public init(environment: CheckEnvironment) {
     self.environment = environment
-    interfaces = []
+    interfaces = InterfaceModules.all
   }
 
   /// Looks for the compiler. A failure holds the diagnostic that says what was looked for and where.

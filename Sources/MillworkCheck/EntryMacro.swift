@@ -12,26 +12,25 @@ struct EntryMacro {
       let property = Property(source)
     else { return nil }
     let key = "__Key_\(property.name)"
-    if role == "accessor" {
-      expansion = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
-      return
-    }
+    let declaration: String
     let context = request["lexicalContext"]?.items.first?["source"]?.string ?? ""
     switch Self.extendedType(context) {
     case "FocusedValues":
       guard let type = property.type else { return nil }
-      expansion =
+      declaration =
         "private struct \(key): SwiftUI.FocusedValueKey { typealias Value = \(Self.unwrapped(type)) }"
     case let type:
       let keyProtocol = Self.protocols[type] ?? "EnvironmentKey"
       guard let value = property.value ?? (property.type.map(Self.isOptional) == true ? "nil" : nil) else {
         return nil
       }
-      let declaration =
+      let member =
         property.type.map { "static var defaultValue: \($0) { get { \(value) } }" }
         ?? "static let defaultValue = \(value)"
-      expansion = "private struct \(key): SwiftUI.\(keyProtocol) { \(declaration) }"
+      declaration = "private struct \(key): SwiftUI.\(keyProtocol) { \(member) }"
     }
+    expansion =
+      role == "accessor" ? "get { self[\(key).self] }\nset { self[\(key).self] = newValue }" : declaration
   }
 
   private static let protocols = [

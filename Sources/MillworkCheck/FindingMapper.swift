@@ -27,7 +27,9 @@ struct FindingMapper {
     let ours = StandardLibrary.modules + modules
     let errors = read.findings.filter { $0.level == .error || $0.level == .fatal }
     let isOutside = { (finding: SerializedDiagnostics.Finding) in
-      guard let place = finding.place, let name = read.files[place.file] else { return true }
+      guard let place = finding.place, let name = read.files[place.file] else {
+        return !finding.message.contains("(from macro ")
+      }
       return name.hasSuffix(".swiftinterface") || name.hasSuffix(".h") || name.hasSuffix(".modulemap")
     }
     return errors.first(where: isOutside)?.message
@@ -46,16 +48,34 @@ struct FindingMapper {
     case .warning: severity = .warning
     case .error, .fatal: severity = .error
     }
-    let place = finding.place.map { self.place($0, finding.ranges, read) }
-    var result = Diagnostic(severity, nil, finding.message, at: place?.primary)
+    let expansion = expansionNote(of: finding, read)
+    let origin = expansion.map { finding.notes[$0].place } ?? finding.place
+    let place = origin.map { self.place($0, expansion == nil ? finding.ranges : [], read) }
+    var result = Diagnostic(severity, nil, Self.trimmed(finding.message), at: place?.primary)
     result.notes = place?.notes ?? []
     add(finding.fixes, named: nil, read, to: &result)
-    for note in finding.notes {
+    for (index, note) in finding.notes.enumerated() where index != expansion {
       if add(note.fixes, named: note.message, read, to: &result) { continue }
       let span = note.place.flatMap { self.place($0, note.ranges, read).primary }
-      result.notes.append(.init(note.message, at: span))
+      result.notes.append(.init(Self.trimmed(note.message), at: span))
     }
     return result
+  }
+
+  /// Which note leads from a finding inside a macro's expansion to the use of the macro; `nil` for other findings.
+  private func expansionNote(
+    of finding: SerializedDiagnostics.Finding, _ read: SerializedDiagnostics
+  ) -> Int? {
+    guard let place = finding.place, read.expansions[place.file] != nil else { return nil }
+    return finding.notes.firstIndex { note in
+      note.message.hasPrefix("in expansion of macro")
+        && note.place.flatMap { read.files[$0.file] }.map { files[$0] != nil } == true
+    }
+  }
+
+  /// The sentence without the space that the compiler leaves at the end of some.
+  private static func trimmed(_ message: String) -> String {
+    message.last == " " ? String(message.dropLast()) : message
   }
 
   /// Adds the changes that the compiler proposes; says whether they are there as a fix-it.

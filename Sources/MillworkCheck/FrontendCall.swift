@@ -31,10 +31,10 @@ struct FrontendCall {
 
 /// How the compiler is called, and what the declarations of Apple's modules are taken from.
 enum Invocation {
-  /// The toolchain's frontend with a derived standard library and the interface modules in a folder.
-  case derived(Toolchain, CheckCache, interfaces: String)
+  /// The toolchain's frontend with a derived standard library and the interface modules.
+  case derived(Toolchain, CheckCache)
   /// The toolchain's frontend with its own library for this machine, without availability.
-  case host(Toolchain, CheckCache, interfaces: String)
+  case host(Toolchain, CheckCache)
   /// Xcode's compiler with Apple's SDKs.
   case xcode(xcrun: String)
 
@@ -46,7 +46,7 @@ enum Invocation {
   /// The compiler that runs, where it stands for another SDK's; `nil` where the SDK is the real one.
   var compiler: CompilerVersion? {
     switch self {
-    case .derived(let toolchain, _, _), .host(let toolchain, _, _): toolchain.number
+    case .derived(let toolchain, _), .host(let toolchain, _): toolchain.number
     case .xcode: nil
     }
   }
@@ -71,16 +71,18 @@ enum Invocation {
   /// The program and the arguments for `call` where the frontend is to do what `mode` says.
   func command(_ call: FrontendCall, mode: [String]) -> (executable: String, arguments: [String]) {
     switch self {
-    case .derived(let toolchain, let cache, let interfaces):
+    case .derived(let toolchain, let cache):
       let platform = call.target.platform
       let resources = cache.resources(platform)
       let library = [
         "-target", call.target.triple, "-resource-dir", resources, "-sdk", cache.sdk(platform),
-        "-module-cache-path", cache.modules(platform), "-I", interfaces, "-I", resources + "/shims",
+        "-module-cache-path", cache.moduleCache(platform), "-I", cache.interfaces(platform), "-I",
+        resources + "/shims",
       ]
       return frontend(toolchain, mode + library, call)
-    case .host(let toolchain, let cache, let interfaces):
-      return frontend(toolchain, mode + ["-module-cache-path", cache.hostModules, "-I", interfaces], call)
+    case .host(let toolchain, let cache):
+      return frontend(
+        toolchain, mode + ["-module-cache-path", cache.moduleCache(nil), "-I", cache.interfaces(nil)], call)
     case .xcode(let xcrun):
       return (xcrun, ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-frontend"] + mode + call.language)
     }

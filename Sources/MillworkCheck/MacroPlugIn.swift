@@ -9,7 +9,8 @@ import MillworkDocument
   import Darwin
 #endif
 
-/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable` and `@Entry`.
+/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable`, `@Entry`
+/// and `@Animatable`.
 ///
 /// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
 /// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
@@ -72,24 +73,52 @@ public enum MacroPlugIn {
     case "Preview", "Previewable":
       // The compiler has checked the arguments before it asks; nothing needs to be declared.
       return result(expanded: "", error: nil)
+    case "Animatable":
+      return result(expanded: animatable(request), error: nil)
+    case "AnimatableIgnored":
+      return result(expanded: "", error: nil)
     case "Entry":
       guard let entry = EntryMacro(request) else {
-        return result(expanded: nil, error: "@Entry needs a property with a type or a value, in an extension")
+        // Said once, in the role that comes with a stand-in, so that nothing else is reported in its train.
+        guard request["macroRole"]?.string == "accessor" else { return result(expanded: "", error: nil) }
+        return result(
+          expanded: "get { Swift.fatalError() }\nset {}",
+          error: "@Entry needs a variable with a value, or with an optional type", at: request)
       }
       return result(expanded: entry.expansion, error: nil)
     default:
-      return result(expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)")
+      return result(
+        expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)", at: request)
     }
   }
 
-  private static func result(expanded: String?, error: String?) -> String {
+  /// The conformance that `@Animatable` gives. What the data is made of is of no interest to the check.
+  private static func animatable(_ request: Node) -> String {
+    guard request["macroRole"]?.string == "extension",
+      let type = request["extendedTypeSyntax"]?["source"]?.string,
+      request["conformanceListSyntax"]?["source"]?.string != ""
+    else { return "" }
+    return "extension \(type): SwiftUI.Animatable {}"
+  }
+
+  /// The message that ends an expansion. An error stands at the attribute or the expression of the `request`.
+  private static func result(expanded: String?, error: String?, at request: Node? = nil) -> String {
     let source = expanded.map(quoted) ?? "null"
-    let diagnostics =
-      error.map { message in
-        "{\"message\":\(quoted(message)),\"severity\":\"error\",\"position\":{\"fileName\":\"\",\"offset\":0},"
-          + "\"highlights\":[],\"notes\":[],\"fixIts\":[]}"
-      } ?? ""
-    return "{\"expandMacroResult\":{\"expandedSource\":\(source),\"diagnostics\":[\(diagnostics)]}}"
+    guard let error else {
+      return #"{"expandMacroResult":{"expandedSource":"# + source + #","diagnostics":[]}}"#
+    }
+    let syntax = request?["attributeSyntax"] ?? request?["syntax"]
+    let location = syntax?["location"]
+    var offset = 0
+    if case .integer(let number)? = location?["offset"]?.value { offset = number }
+    // The compiler's place is that of the comments and spaces before the sign.
+    offset +=
+      syntax?["source"]?.string?.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "#") }.count ?? 0
+    let file = quoted(location?["fileName"]?.string ?? "")
+    return """
+      {"expandMacroResult":{"expandedSource":\(source),"diagnostics":[{"message":\(quoted(error)),"severity":"error",\
+      "position":{"fileName":\(file),"offset":\(offset)},"highlights":[],"notes":[],"fixIts":[]}]}}
+      """
   }
 
   /// `text` as a JSON string.

@@ -53,7 +53,7 @@ struct PrebuiltLibrary {
         data.replaceSubrange(range, with: Self.note(platform))
       }
       let path = StandardLibrary.folder(of: name, for: platform)
-      return ("\(path)/arm64-apple-\(platform.tripleName).swiftmodule", data)
+      return ("\(path)/arm64-apple-\(platform.fileName).swiftmodule", data)
     }
   }
 }

@@ -20,7 +20,7 @@ struct StandardLibrary {
 
   /// The path of a derived interface, below the resource directory of `platform`.
   static func path(of module: String, for platform: Platform) -> String {
-    "\(folder(of: module, for: platform))/arm64-apple-\(platform.tripleName).swiftinterface"
+    "\(folder(of: module, for: platform))/arm64-apple-\(platform.fileName).swiftinterface"
   }
 
   /// The lines before the flags.
@@ -54,7 +54,7 @@ struct StandardLibrary {
   func interface(for platform: Platform) -> Data {
     var words = flags
     if let target = words.firstIndex(of: "-target"), target + 1 < words.count {
-      words[target + 1] = "arm64-apple-\(platform.tripleName)\(platform.oldest)"
+      words[target + 1] = platform.target(platform.oldest)
     }
     return head + Data(words.joined(separator: " ").utf8) + [Self.lineFeed] + tail
   }

@@ -5,9 +5,7 @@ extension TreeBuilder {
   private struct Key: Hashable {
     let text: UnsafeRawBufferPointer
 
-    static func == (a: Key, b: Key) -> Bool {
-      a.text.elementsEqual(b.text)
-    }
+    static func == (a: Key, b: Key) -> Bool { a.text.elementsEqual(b.text) }
 
     func hash(into hasher: inout Hasher) { hasher.combine(bytes: text) }
   }
@@ -20,10 +18,9 @@ extension TreeBuilder {
     if count / 2 > Self.fewKeys { return checkManyKeys(first: first, count: count) }
     var index = first + 2
     while index < first + count {
-      let length = keyLength(index)
       var other = first
       while other < index {
-        if length < 0 || keyLength(other) == length || keyLength(other) < 0, isSameKey(index, other) {
+        if mayBeSame(index, other), isSameKey(index, other) {
           reportDuplicate(index, other)
           break
         }
@@ -33,43 +30,51 @@ extension TreeBuilder {
     }
   }
 
-  /// The number of bytes of a key that is a verbatim scalar, or -1.
-  private func keyLength(_ index: Int) -> Int {
-    let node = nodes.base + index
-    guard node.pointee.flags & RawNode.verbatim != 0 else { return -1 }
-    let quotes = node.pointee.style == .plain ? 0 : 2
-    return Int(node.pointee.end) - Int(node.pointee.start) - quotes
+  /// Whether two keys are the same bytes, or are written in a way that has to be looked at closely.
+  private func mayBeSame(_ index: Int, _ other: Int) -> Bool {
+    let a = nodes.base + index
+    let b = nodes.base + other
+    if a.pointee.flags & b.pointee.flags & RawNode.verbatim == 0 { return true }
+    let skipA = a.pointee.style == .plain ? 0 : 1
+    let skipB = b.pointee.style == .plain ? 0 : 1
+    var count = Int(a.pointee.end - a.pointee.start) - 2 * skipA
+    guard count == Int(b.pointee.end - b.pointee.start) - 2 * skipB else { return false }
+    var textA = bytes + Int(a.pointee.start) + skipA
+    var textB = bytes + Int(b.pointee.start) + skipB
+    while count > 0, textA.pointee == textB.pointee {
+      textA += 1
+      textB += 1
+      count -= 1
+    }
+    return count == 0
   }
 
   private mutating func checkManyKeys(first: Int, count: Int) {
-    let doubles: [(Int, Int)] = file.bytes.withUnsafeBytes { bytes in
-      var seen: [Key: Int] = [:]
-      seen.reserveCapacity(count / 2)
-      var cooked: [[UInt8]: Int] = [:]
-      var doubles: [(Int, Int)] = []
-      for index in stride(from: first, to: first + count, by: 2) {
-        let length = keyLength(index)
-        if length >= 0 {
-          let start = Int(nodes.base[index].start) + (nodes.base[index].style == .plain ? 0 : 1)
-          let key = Key(text: UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]))
-          if let other = seen[key] {
-            if isSameKey(index, other) { doubles.append((index, other)) }
-          } else {
-            seen[key] = index
-          }
-        } else if let text = keyText(index) {
-          let other =
-            cooked[text] ?? text.withUnsafeBytes { seen[Key(text: $0)] }
-          if let other {
-            if isSameKey(index, other) { doubles.append((index, other)) }
-          } else {
-            cooked[text] = index
-          }
+    var seen: [Key: Int] = [:]
+    seen.reserveCapacity(count / 2)
+    // Keys whose text is not written as it reads, for which the text has to stay in memory.
+    var cooked: [[UInt8]: Int] = [:]
+    for index in stride(from: first, to: first + count, by: 2) {
+      let node = nodes.base[index]
+      if node.flags & RawNode.verbatim != 0 {
+        let skip = node.style == .plain ? 0 : 1
+        let text = UnsafeRawBufferPointer(
+          start: bytes + Int(node.start) + skip, count: Int(node.end - node.start) - 2 * skip)
+        let known = seen[Key(text: text)] ?? (cooked.isEmpty ? nil : cooked[Array(text)])
+        if known == nil {
+          seen[Key(text: text)] = index
+        } else if let known, isSameKey(index, known) {
+          reportDuplicate(index, known)
+        }
+      } else if let text = keyText(index) {
+        let known = cooked[text] ?? text.withUnsafeBytes { seen[Key(text: $0)] }
+        if known == nil {
+          cooked[text] = index
+        } else if let known, isSameKey(index, known) {
+          reportDuplicate(index, known)
         }
       }
-      return doubles
     }
-    for (index, other) in doubles { reportDuplicate(index, other) }
   }
 
   /// The text of a scalar key; `nil` for aliases and collections.
@@ -84,7 +89,7 @@ extension TreeBuilder {
     let (first, second) = (nodes.base[a], nodes.base[b])
     guard first.kind == .scalar, second.kind == .scalar else { return false }
     if first.flags & RawNode.absent != 0 || second.flags & RawNode.absent != 0 { return false }
-    if tag(of: first) != tag(of: second) { return false }
+    if first.properties | second.properties != 0, tag(of: first) != tag(of: second) { return false }
     guard let text = keyText(a), text == keyText(b) else { return false }
     let isPlain = first.style == .plain
     if isPlain == (second.style == .plain) { return !(isPlain && text == [Byte.less, Byte.less]) }

@@ -3,7 +3,7 @@ struct InputBuffer {
   /// The bytes, then at least 16 zeros. A zero in the file itself is replaced by 1.
   let bytes: UnsafeMutablePointer<UInt8>
   let count: Int
-  /// Errors that hold anywhere: control characters and malformed UTF-8.
+  /// Errors that hold anywhere: control characters and malformed UTF-8, neighbours as one.
   private(set) var errors: [(offset: Int, length: Int, isControl: Bool)] = []
   /// Characters that only quotes may hold: DEL, C1 controls, byte order marks, noncharacters.
   private(set) var quotedOnly: [(offset: Int, length: Int)] = []
@@ -15,18 +15,28 @@ struct InputBuffer {
   init(_ file: [UInt8]) {
     count = file.count
     bytes = .allocate(capacity: count + 16)
-    file.withUnsafeBufferPointer { source in
-      if let base = source.baseAddress { bytes.initialize(from: base, count: source.count) }
-    }
     (bytes + count).initialize(repeating: 0, count: 16)
-    check()
+    // In parts, so that each is still near when it is checked; a check looks a few bytes ahead.
+    var copied = 0
+    var checked = 0
+    while checked < count {
+      let end = min(copied + 1 << 16, count)
+      file.withUnsafeBufferPointer { source in
+        if let base = source.baseAddress {
+          (bytes + copied).initialize(from: base + copied, count: end - copied)
+        }
+      }
+      copied = end
+      checked = check(from: checked, to: end == count ? end : end - 16)
+    }
   }
 
-  private mutating func check() {
+  /// Checks the characters that begin in a range; returns the first byte behind them.
+  private mutating func check(from start: Int, to count: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let sevens = ones &* 0x7F
     let high = ones &* 0x80
-    var place = 0
+    var place = start
     while place < count {
       let word = UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self)
       if word & high == 0 {
@@ -43,6 +53,7 @@ struct InputBuffer {
       let end = min(place + 8, count)
       while place < end { place += checkCharacter(at: place) }
     }
+    return place
   }
 
   /// Checks the character at `place`; returns its length.
@@ -75,7 +86,11 @@ struct InputBuffer {
   }
 
   private mutating func addError(_ place: Int, _ length: Int, isControl: Bool) {
-    if errors.count < Self.maximum { errors.append((place, length, isControl)) }
+    if let last = errors.last, last.offset + last.length == place, last.isControl == isControl {
+      errors[errors.count - 1].length += length
+    } else if errors.count < Self.maximum {
+      errors.append((place, length, isControl))
+    }
   }
 
   private mutating func addQuotedOnly(_ place: Int, _ length: Int) {

@@ -1,14 +1,14 @@
 import MillworkSource
 
 /// Reads one JSON value strictly by RFC 8259, without recursion. Goes on after an error where the meaning is clear.
-struct JSONParser {
+struct JSONParser: ~Copyable {
   private let bytes: UnsafePointer<UInt8>
   private(set) var tree: TreeBuilder
   private var position: Int
   private let start: Int
 
   /// `bytes` ends in at least 16 zeros; reading begins at `start`, behind a byte order mark.
-  init(_ bytes: UnsafePointer<UInt8>, start: Int, tree: TreeBuilder) {
+  init(_ bytes: UnsafePointer<UInt8>, start: Int, tree: consuming TreeBuilder) {
     self.bytes = bytes
     self.tree = tree
     self.start = start
@@ -20,14 +20,14 @@ struct JSONParser {
     tree.openDocument(at: start, line: start)
     skipSpace()
     if bytes[position] == 0 {
-      tree.report(.json("empty-document", "a JSON file has to hold a value, this one is empty", at: here, help: nil))
+      tree.report(.emptyJSON(at: here))
     } else {
       value()
       while tree.depth > 1, !tree.isStopped { step() }
       skipSpace()
       if bytes[position] != 0, !tree.isStopped {
         tree.report(
-          .json("content-after-document", "a JSON file holds one value, and it has ended", at: word, help: nil))
+          .contentAfterJSON(at: word))
       }
     }
     return [StoredDocument(root: tree.closeDocument(), isExplicitStart: false, isExplicitEnd: false)]
@@ -58,27 +58,23 @@ struct JSONParser {
     if byte == 0 {
       let opening = tree.span(tree.frames[top].start, tree.frames[top].start + 1)
       tree.report(.unclosedBracket(at: opening, isSequence: isSequence, next: nil))
-      while tree.depth > 1 { tree.close(at: position) }
+      while tree.depth > 1 { tree.close() }
       return
     }
     if byte == Byte.closeBracket || byte == Byte.closeBrace { return closeCollection(byte, isSequence) }
     switch tree.frames[top].state {
-    case .afterEntry:
+    case .afterEntry, .afterPair:
       if byte == Byte.comma {
         let comma = position
         position += 1
         skipSpace()
         if bytes[position] == Byte.closeBracket || bytes[position] == Byte.closeBrace {
           tree.report(
-            .json(
-              "trailing-comma", "JSON allows no comma behind the last entry", at: tree.span(comma, comma + 1),
-              help: "remove the comma"))
+            .trailingCommaInJSON(at: tree.span(comma, comma + 1)))
         }
       } else {
         tree.report(
-          .json(
-            "missing-comma", "a comma or `\(isSequence ? "]" : "}")` was expected here", at: word,
-            help: "separate entries by commas"))
+          .missingCommaInJSON(isSequence: isSequence, at: word))
         if byte == Byte.colon { position += 1 }
       }
       tree.frames[top].state = .entry
@@ -87,13 +83,14 @@ struct JSONParser {
         position += 1
       } else {
         tree.report(
-          .json("missing-colon", "a `:` was expected behind the key", at: word, help: "write \"key\": value"))
+          .missingColonInJSON(at: word))
         if byte == Byte.comma { tree.addAbsent(at: position) }
       }
       tree.frames[top].state = byte == Byte.comma ? .afterEntry : .value
-    case .entry where byte == Byte.comma || byte == Byte.colon, .value where byte == Byte.comma || byte == Byte.colon:
+    case .entry where byte == Byte.comma || byte == Byte.colon,
+      .value where byte == Byte.comma || byte == Byte.colon:
       let what = tree.frames[top].state == .value || isSequence ? "a value" : "a key"
-      tree.report(.json("missing-value", "\(what) was expected here", at: here, help: "remove it, or write null"))
+      tree.report(.missingInJSON(what, at: here))
       if tree.frames[top].state == .value {
         tree.addAbsent(at: position)
         tree.frames[top].state = .afterEntry
@@ -109,12 +106,17 @@ struct JSONParser {
   private mutating func closeCollection(_ byte: UInt8, _ isSequence: Bool) {
     let top = tree.depth - 1
     if isSequence != (byte == Byte.closeBracket) {
+      if tree.frames[top - 1].kind == (isSequence ? .flowMapping : .flowSequence) {
+        let opening = tree.span(tree.frames[top].start, tree.frames[top].start + 1)
+        tree.report(.unclosedBracket(at: opening, isSequence: isSequence, next: nil))
+        return tree.close()
+      }
       tree.report(
         .wrongBracket(byte, at: here, opening: tree.span(tree.frames[top].start, tree.frames[top].start + 1)))
     }
     let state = tree.frames[top].state
     if state == .value || state == .afterKey {
-      tree.report(.json("missing-value", "a value was expected here", at: here, help: "write \"key\": value"))
+      tree.report(.missingInJSON("a value", at: here))
     }
     position += 1
     tree.close(at: position)
@@ -125,13 +127,13 @@ struct JSONParser {
     if bytes[position] == Byte.doubleQuote || bytes[position] == Byte.singleQuote {
       string()
     } else if bytes[position] == Byte.openBrace || bytes[position] == Byte.openBracket {
-      tree.report(.json("expected-key", "a key in quotes was expected here", at: here, help: nil))
+      tree.report(.missingInJSON("a key in quotes", at: here))
       position += 1
       return
     } else {
       let place = word
       tree.report(
-        .json("expected-key", "a key has to stand between double quotes", at: place, help: "put it in quotes"))
+        .unquotedKeyInJSON(at: place))
       addPlain(place)
     }
     tree.frames[top].state = .afterKey
@@ -147,12 +149,14 @@ struct JSONParser {
       let place = word
       if !isLiteral(place) {
         tree.report(
-          .json(
-            "invalid-value", "this is no JSON value", at: place,
-            help: "texts stand between double quotes; other values are numbers, true, false and null"))
+          .invalidJSONValue(at: place, isNumber: startsNumber(bytes[place.lowerBound])))
       }
       addPlain(place)
     }
+  }
+
+  private func startsNumber(_ byte: UInt8) -> Bool {
+    (Byte.zero...Byte.nine).contains(byte) || byte == Byte.minus || byte == Byte.plus || byte == Byte.period
   }
 
   private mutating func addPlain(_ place: Span) {
@@ -174,7 +178,7 @@ struct JSONParser {
     let first = position
     if quote == Byte.singleQuote {
       tree.report(
-        .json("invalid-value", "JSON texts stand between double quotes", at: here, help: "write \" in place of '"))
+        .singleQuotesInJSON(at: here))
     }
     var flags = RawNode.verbatim
     position += 1
@@ -192,7 +196,7 @@ struct JSONParser {
       } else {
         if byte == Byte.tab {
           tree.report(
-            .json("control-character", "a tab may not stand in a JSON text", at: here, help: "write it as \\t"))
+            .tabInJSON(at: here))
         }
         position += 1
       }
@@ -201,7 +205,7 @@ struct JSONParser {
     tree.add(
       RawNode(
         start: UInt32(first), end: UInt32(position), kind: .scalar,
-        style: quote == Byte.doubleQuote ? .doubleQuoted : .singleQuoted, flags: flags))
+        style: .doubleQuoted, flags: flags))
   }
 
   private mutating func escape() {
@@ -219,9 +223,7 @@ struct JSONParser {
       if digits < 4 { tree.report(.shortEscape(at: tree.span(start, position), digits: 4)) }
     case let byte:
       tree.report(
-        .json(
-          "invalid-escape", "JSON has no such escape", at: tree.span(start, start + (byte >= 0x20 && byte < 0x80 ? 2 : 1)),
-          help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u0041"))
+        .invalidJSONEscape(at: tree.span(start, start + (byte >= 0x20 && byte < 0x80 ? 2 : 1))))
       if byte >= 0x20 { position += 1 }
     }
   }
@@ -253,9 +255,7 @@ struct JSONParser {
       }
     }
     tree.report(
-      .json(
-        "comment-in-json", "JSON has no comments", at: tree.span(start, position),
-        help: "remove it, or rename the file to .yml: YAML has comments, which begin with `#`"))
+      .commentInJSON(at: tree.span(start, position)))
   }
 }
 

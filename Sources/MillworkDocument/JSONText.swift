@@ -3,11 +3,11 @@ extension Node {
   ///
   /// Numbers keep their text where it is JSON; others are converted: `0o14` becomes `12`, `+1` becomes `1`, `.5`
   /// becomes `0.5`. JSON has no infinity and no NaN: they become the strings ".inf", "-.inf" and ".nan". Keys that are
-  /// no strings become their text, and keys that are collections the JSON of it.
+  /// no strings become their text, and keys that are collections the text that they are written with.
   public func jsonText() -> String {
     var writer = JSONWriter()
     writer.write(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 }
 
@@ -15,6 +15,9 @@ extension Node {
 public struct JSONWriter {
   /// The text so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
+
+  /// The text so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// An empty text.
   public init() {}
@@ -34,7 +37,7 @@ public struct JSONWriter {
       bytes.append(Byte.openBrace)
       for (index, entry) in node.entries.enumerated() {
         if index > 0 { raw(", ") }
-        write(string: entry.key.string ?? entry.key.jsonText())
+        write(string: entry.key.string ?? entry.key.writtenText)
         raw(": ")
         write(entry.value)
       }

@@ -28,7 +28,7 @@ extension Node {
 
   /// Whether the node is the plain scalar `<<`, or one with the tag `!!merge`.
   public var isMergeKey: Bool {
-    guard kind == .scalar, style == .plain, string == "<<" else { return false }
+    guard isPlain, isString("<<") else { return false }
     return tag == nil || tag == "tag:yaml.org,2002:merge"
   }
 }

@@ -1,5 +1,7 @@
 import MillworkSource
 
+// Longer than other files: all sentences of the module stand in one place, so that they can be read side by side.
+
 /// All that this module says.
 extension Diagnostic {
   // MARK: The file
@@ -36,21 +38,23 @@ extension Diagnostic {
 
   static func tooDeep(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .error, "nesting-too-deep", "collections nest more than \(limit) deep here, which is the limit", at: span,
+      .error, "nesting-too-deep", "collections nest more than \(limit) deep here, which is the limit",
+      at: span,
       help: "make the document flatter, or raise the limit for the nesting depth")
   }
 
   static func tooManyAliases(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .error, "too-many-aliases", "with this alias more than \(limit) aliases are expanded, which is the limit",
+      .error, "too-many-aliases",
+      "with this alias more than \(limit) aliases are expanded, which is the limit",
       at: span, help: "write less by aliases, or raise the limit for alias expansions")
   }
 
-  static func aliasesTooLarge(at span: Span, limit: Int) -> Diagnostic {
+  static func aliasesTooLarge(at span: Span, limit: Int, unit: String) -> Diagnostic {
     Diagnostic(
       .error, "aliases-too-large",
-      "with this alias the aliases stand for more than \(limit) nodes, which is the limit",
-      at: span, help: "write less by aliases, or raise the limit for expanded nodes")
+      "with this alias the aliases stand for more than \(limit) \(unit), which is the limit",
+      at: span, help: "write less by aliases, or raise the limit for expanded \(unit)")
   }
 
   // MARK: Documents and directives
@@ -73,7 +77,8 @@ extension Diagnostic {
 
   static func directiveInDocument(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "misplaced-directive", "`%` begins a directive, which may stand only before a document", at: span,
+      .error, "misplaced-directive", "`%` begins a directive, which may stand only before a document",
+      at: span,
       help: "end the document before it with `...`, or put the text between quotes")
   }
 
@@ -85,7 +90,8 @@ extension Diagnostic {
 
   static func directiveWithoutMarker(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "directive-without-document", "the document after a directive has to begin with `---`", at: span,
+      .error, "directive-without-document", "the document after a directive has to begin with `---`",
+      at: span,
       help: "write a line `---` after the directives")
   }
 
@@ -171,7 +177,8 @@ extension Diagnostic {
     Diagnostic(
       .error, "inline-collection",
       document
-        ? "a mapping can't begin on the line of `---`" : "a value on the line of its key can't hold another `: `",
+        ? "a mapping can't begin on the line of `---`"
+        : "a value on the line of its key can't hold another `: `",
       at: span,
       help: document
         ? "begin it on the next line"
@@ -182,7 +189,8 @@ extension Diagnostic {
 
   static func propertiesBeforeIndicator(_ byte: UInt8, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "misplaced-property", "a tag or anchor can't stand before `\(character(byte))` on the same line",
+      .error, "misplaced-property",
+      "a tag or anchor can't stand before `\(character(byte))` on the same line",
       at: span, help: "put it on the line before to name the whole collection, or behind the indicator")
   }
 
@@ -195,7 +203,8 @@ extension Diagnostic {
   static func multilineKey(at span: Span, key: Span?) -> Diagnostic {
     if let key {
       return Diagnostic(
-        .error, "multiline-key", "a key has to stand on one line, this `:` follows text that began on another",
+        .error, "multiline-key",
+        "a key has to stand on one line, this `:` follows text that began on another",
         at: span, secondary: [Label(key, "the text begins here")],
         help: "if the line is an entry of its own, indent it like the entries around it; else quote the text")
     }
@@ -209,12 +218,18 @@ extension Diagnostic {
       .error, "key-too-long", "a key may have at most 1024 characters", at: span, help: "begin it with `? `")
   }
 
-  static func contentAfterNode(at span: Span, byte: UInt8, afterQuote: Bool) -> Diagnostic {
+  static func contentAfterNode(at span: Span, byte: UInt8, style: NodeStyle) -> Diagnostic {
     if byte == Byte.hash { return commentWithoutSpace(at: span) }
+    if byte == Byte.colon { return missingSpaceAfterColon(at: span.slice(from: 0, count: 1)) }
+    let help =
+      switch style {
+      case .singleQuoted: "put all of the text between the quotes; a single quote inside is written `''`"
+      case .doubleQuoted: "put all of the text between the quotes; a quote inside of it is written `\\\"`"
+      default: "remove it, or begin a new line"
+      }
     return Diagnostic(
-      .error, "content-after-value", "the value has ended, nothing but a comment may follow on its line", at: span,
-      help: afterQuote
-        ? "remove it, or put all of the text between the quotes" : "remove it, or begin a new line")
+      .error, "content-after-value", "the value has ended, nothing but a comment may follow on its line",
+      at: span, help: help)
   }
 
   static func commentWithoutSpace(at span: Span) -> Diagnostic {
@@ -226,11 +241,18 @@ extension Diagnostic {
   static func missingSpaceAfterColon(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "missing-space", "a space is missing after `:`", at: span, help: "write `key: value`",
-      fixIts: [
-        FixIt(
-          "insert a space",
-          edits: [Edit(Span(source: span.source, at: span.upperBound), replacement: " ")])
-      ])
+      fixIts: [insertSpace(after: span)])
+  }
+
+  static func missingSpaceAfterDash(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-space", "a space is missing after `-`, which begins an item", at: span,
+      help: "write `- item`; if it goes on with the item above, indent it more",
+      fixIts: [insertSpace(after: span)])
+  }
+
+  private static func insertSpace(after span: Span) -> FixIt {
+    FixIt("insert a space", edits: [Edit(Span(source: span.source, at: span.upperBound), replacement: " ")])
   }
 
   static func missingColon(_ text: String, at span: Span) -> Diagnostic {
@@ -248,18 +270,21 @@ extension Diagnostic {
   static func itemInMapping(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "expected-key", "an item that begins with `- ` stands where the next key is expected", at: span,
-      help: "write `key:` before the items; items of the key above stand below it without a value on its line")
+      help: "write `key:` before the items; items of the key above stand below it without a value on its line"
+    )
   }
 
   // MARK: Properties and aliases
 
   static func repeatedProperty(_ kind: String, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "repeated-property", "a node can't have a second \(kind)", at: span, help: "remove one")
+    Diagnostic(
+      .error, "repeated-property", "a node can't have a second \(kind)", at: span, help: "remove one")
   }
 
   static func propertyNotSeparated(at span: Span, byte: UInt8) -> Diagnostic {
     Diagnostic(
-      .error, "missing-space", "a space is missing between this tag or anchor and `\(character(byte))`", at: span,
+      .error, "missing-space", "a space is missing between this tag or anchor and `\(character(byte))`",
+      at: span,
       help: "separate it from what follows by a space")
   }
 
@@ -302,7 +327,8 @@ extension Diagnostic {
 
   static func unknownHandle(_ handle: String, at span: Span, near: String?) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-tag-handle", "no %TAG directive of this document defines the handle `\(handle)`", at: span,
+      .error, "unknown-tag-handle", "no %TAG directive of this document defines the handle `\(handle)`",
+      at: span,
       help: near.map { "did you mean `\($0)`?" }
         ?? "each document needs its own directive, such as `%TAG \(handle) tag:example.org,2026:`")
   }
@@ -311,13 +337,15 @@ extension Diagnostic {
 
   static func reservedIndicator(_ byte: UInt8, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "reserved-indicator", "a text without quotes can't begin with `\(character(byte))`", at: span,
+      .error, "reserved-indicator",
+      "a text without quotes can't begin with " + (byte == Byte.at ? "`@`" : "a backtick"), at: span,
       help: "put the text between quotes, or use a block text (`|`)")
   }
 
   static func plainCannotBegin(_ byte: UInt8, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "misplaced-indicator", "a text without quotes can't begin with `\(character(byte))` here", at: span,
+      .error, "misplaced-indicator", "a text without quotes can't begin with `\(character(byte))` here",
+      at: span,
       help: "put the text between quotes")
   }
 
@@ -365,7 +393,8 @@ extension Diagnostic {
 
   static func unclosedBracket(at span: Span, isSequence: Bool, next: Span?) -> Diagnostic {
     Diagnostic(
-      .error, "unclosed-bracket", "the \(isSequence ? "sequence" : "mapping") that is opened here is not closed",
+      .error, "unclosed-bracket",
+      "the \(isSequence ? "sequence" : "mapping") that is opened here is not closed",
       at: span, secondary: next.map { [Label($0, "this line can't belong to it")] } ?? [],
       help: "close it with `\(isSequence ? "]" : "}")`")
   }
@@ -373,7 +402,8 @@ extension Diagnostic {
   static func wrongBracket(_ byte: UInt8, at span: Span, opening: Span) -> Diagnostic {
     let expected = byte == Byte.closeBracket ? "}" : "]"
     return Diagnostic(
-      .error, "wrong-bracket", "`\(character(byte))` can't close what is open here, `\(expected)` was expected",
+      .error, "wrong-bracket",
+      "`\(character(byte))` can't close what is open here, `\(expected)` was expected",
       at: span, secondary: [Label(opening, "opened here")])
   }
 
@@ -392,13 +422,14 @@ extension Diagnostic {
 
   static func expectedColonOrComma(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "missing-colon", "after a key a `:` was expected, or a comma", at: span, help: "write `{key: value}`")
+      .error, "missing-colon", "after a key a `:` was expected, or a comma", at: span,
+      help: "write `{key: value}`")
   }
 
   static func secondColon(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "inline-collection", "a value between braces can't begin with another `:`", at: span,
-      help: "put the text between quotes")
+      .error, "inline-collection", "an entry between brackets can't have a second `:`", at: span,
+      help: "put the value between quotes, or between braces if it is a mapping")
   }
 
   // MARK: Keys
@@ -411,8 +442,77 @@ extension Diagnostic {
 
   // MARK: JSON
 
-  static func json(_ code: DiagnosticCode, _ message: String, at span: Span, help: String?) -> Diagnostic {
-    Diagnostic(.error, code, message, at: span, help: help)
+  static func emptyJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "empty-document", "a JSON file has to hold a value, this one is empty", at: span,
+      help: "write at least {}")
+  }
+
+  static func contentAfterJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "content-after-document", "a JSON file holds one value, and it has ended before this", at: span,
+      help: "remove it, or put all values between brackets")
+  }
+
+  static func trailingCommaInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "trailing-comma", "JSON allows no comma behind the last entry", at: span,
+      help: "remove the comma",
+      fixIts: [FixIt("remove the comma", edits: [Edit(span, replacement: "")])])
+  }
+
+  static func missingCommaInJSON(isSequence: Bool, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-comma", "a comma or `\(isSequence ? "]" : "}")` was expected here", at: span,
+      help: "separate entries by commas")
+  }
+
+  static func missingColonInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-colon", "a `:` was expected behind the key", at: span, help: "write \"key\": value")
+  }
+
+  static func missingInJSON(_ what: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-value", "\(what) was expected here", at: span,
+      help: "remove what is before it, or complete it")
+  }
+
+  static func unquotedKeyInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "expected-key", "a key has to stand between double quotes", at: span, help: "put it in quotes")
+  }
+
+  static func invalidJSONValue(at span: Span, isNumber: Bool) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-value", isNumber ? "JSON does not write numbers like this" : "this is no JSON value",
+      at: span,
+      help: isNumber
+        ? "write them like 0, -1, 2.5 or 1e3: without `+` or leading zeros, with digits on both sides of a point"
+        : "texts stand between double quotes; other values are numbers, true, false and null")
+  }
+
+  static func singleQuotesInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-value", "JSON texts stand between double quotes", at: span,
+      help: "write \" in place of '")
+  }
+
+  static func tabInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "control-character", "a tab may not stand in a JSON text", at: span, help: "write it as \\t")
+  }
+
+  static func invalidJSONEscape(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-escape", "JSON has no such escape", at: span,
+      help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u0041")
+  }
+
+  static func commentInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "comment-in-json", "JSON has no comments", at: span,
+      help: "remove it, or rename the file to .yml: YAML has comments, which begin with `#`")
   }
 }
 

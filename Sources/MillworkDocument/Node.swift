@@ -81,6 +81,12 @@ public struct Node: Sendable {
   /// The bytes as they are written; of an alias, those of the node that it names.
   public var sourceText: String { storage.text(raw.start, raw.end) }
 
+  /// The bytes of ``span`` as they are written; of an alias, the alias.
+  var writtenText: String {
+    let node = alias == 0 ? raw : storage.node(alias - 1)
+    return storage.text(node.start, node.end)
+  }
+
   /// The span of the node that an alias names; otherwise ``span``.
   public var targetSpan: Span { storage.span(raw.start, raw.end) }
 
@@ -91,7 +97,8 @@ public struct Node: Sendable {
   public var tag: String? {
     guard let properties, properties.hasTag else { return nil }
     let isVerbatim =
-      Int(properties.tagStart) + 1 < storage.bytes.count && storage.bytes[Int(properties.tagStart) + 1] == Byte.less
+      Int(properties.tagStart) + 1 < storage.bytes.count
+      && storage.bytes[Int(properties.tagStart) + 1] == Byte.less
     let end = isVerbatim ? max(properties.suffixStart, properties.tagEnd - 1) : properties.tagEnd
     let suffix = storage.text(properties.suffixStart, end)
     return storage.prefixes[Int(properties.prefix)] + percentDecoded(suffix)
@@ -133,6 +140,15 @@ public struct Node: Sendable {
         ? storage.text(node.start, node.end) : storage.text(node.start + 1, node.end - 1)
     }
     return String(decoding: ScalarText(node, in: storage.bytes).text(), as: UTF8.self)
+  }
+
+  /// Whether the node is a scalar whose text is `text`. Makes no copy of a text that is written as it reads.
+  public func isString(_ text: String) -> Bool {
+    let node = raw
+    guard node.kind == .scalar else { return false }
+    guard node.flags & RawNode.verbatim != 0 else { return string == text }
+    let quote = node.style == .plain ? 0 : 1
+    return storage.bytes[Int(node.start) + quote..<Int(node.end) - quote].elementsEqual(text.utf8)
   }
 
   /// A scalar's text in which each byte knows the bytes of the file that it stands for: exactly where the text is
@@ -182,6 +198,6 @@ public struct Node: Sendable {
 
   /// The value of the first key whose text is `key`, as it is written: `<<` is not applied.
   public subscript(key: String) -> Node? {
-    entries.first { $0.key.string == key }?.value
+    entries.first { $0.key.isString(key) }?.value
   }
 }

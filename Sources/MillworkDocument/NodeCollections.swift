@@ -11,9 +11,12 @@ public struct Items: RandomAccessCollection, Sendable {
     self.count = count
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// The number of items.
   public var endIndex: Int { count }
 
+  /// The item at `position`, from 0.
   public subscript(position: Int) -> Node {
     precondition(position >= 0 && position < count, "index out of range")
     return Node(storage, first + UInt32(position))
@@ -41,9 +44,12 @@ public struct Entries: RandomAccessCollection, Sendable {
     self.count = count
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// The number of entries.
   public var endIndex: Int { count }
 
+  /// The entry at `position`, from 0.
   public subscript(position: Int) -> Entry {
     precondition(position >= 0 && position < count, "index out of range")
     let key = first + 2 * UInt32(position)

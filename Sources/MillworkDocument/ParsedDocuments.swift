@@ -33,18 +33,17 @@ public func parseDocuments(
   guard file.bytes.count <= limits.byteCount else {
     let start = Span(source: file.id, at: 0)
     return ParsedDocuments(
-      documents: [], diagnostics: [.fileTooLarge(at: start, count: file.bytes.count, limit: limits.byteCount)])
+      documents: [], diagnostics: [.fileTooLarge(at: start, count: file.bytes.count, limit: limits.byteCount)]
+    )
   }
   let input = InputBuffer(file.bytes)
   defer { input.bytes.deallocate() }
-  var tree = TreeBuilder(file: file, limits: limits)
-  defer { tree.deallocate() }
-  let isMarked =
-    file.bytes.count >= 3 && file.bytes[0] == 0xEF && file.bytes[1] == 0xBB && file.bytes[2] == 0xBF
-  let start = isMarked ? 3 : 0
+  var tree = TreeBuilder(file: file, bytes: UnsafePointer(input.bytes), limits: limits)
+  let isMarked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
   for error in input.errors.prefix(10) {
     let span = tree.span(error.offset, error.offset + error.length)
-    tree.report(error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
+    tree.report(
+      error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
   }
   let stored: [StoredDocument]
   var prefixes: [String] = []
@@ -52,29 +51,39 @@ public func parseDocuments(
   case .yaml:
     let classes = ByteClasses()
     defer { classes.table.deallocate() }
-    var parser = YAMLParser(input.bytes, classes: classes, start: start, tree: tree)
+    var parser = YAMLParser(input.bytes, classes: classes, start: isMarked ? 3 : 0, tree: tree)
     parser.parseStream()
     stored = parser.documents
     prefixes = parser.prefixes
     tree = parser.tree
+    if !input.quotedOnly.isEmpty { checkQuotedOnly(input.quotedOnly, &tree) }
   case .json:
-    var parser = JSONParser(input.bytes, start: start, tree: tree)
+    var parser = JSONParser(input.bytes, start: isMarked ? 3 : 0, tree: tree)
     stored = parser.parseStream()
     tree = parser.tree
   }
-  if format == .yaml, !input.quotedOnly.isEmpty { checkQuotedOnly(input.quotedOnly, start: start, &tree) }
+  tree.settleAnchors()
+  tree.deallocate()
   let storage = DocumentStorage(
-    file: file, nodes: tree.nodes, properties: tree.properties, anchors: tree.anchors, prefixes: prefixes,
-    format: format)
+    file: file, nodes: tree.nodes, properties: tree.properties, anchors: tree.anchors, prefixes: prefixes)
   let documents = stored.map {
     Document(
       root: Node(storage, $0.root), hasExplicitStart: $0.isExplicitStart, hasExplicitEnd: $0.isExplicitEnd)
   }
-  return ParsedDocuments(documents: documents, diagnostics: tree.diagnostics)
+  return ParsedDocuments(documents: documents, diagnostics: inOrder(tree.diagnostics))
+}
+
+/// Diagnostics sorted by place; those of one place stay in order.
+private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  diagnostics.enumerated().sorted {
+    ($0.element.primary?.span.lowerBound ?? 0, $0.offset) < (
+      $1.element.primary?.span.lowerBound ?? 0, $1.offset
+    )
+  }.map(\.element)
 }
 
 /// Reports the characters among `found` that stand outside of quotes.
-private func checkQuotedOnly(_ found: [(offset: Int, length: Int)], start: Int, _ tree: inout TreeBuilder) {
+private func checkQuotedOnly(_ found: [(offset: Int, length: Int)], _ tree: inout TreeBuilder) {
   var isQuoted = [Bool](repeating: false, count: found.count)
   for index in 0..<tree.nodes.count {
     let node = tree.nodes.base[index]

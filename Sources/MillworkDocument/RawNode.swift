@@ -50,19 +50,28 @@ struct NodeProperties {
   var hasAnchor: Bool { anchorEnd > anchorStart }
 }
 
+/// How large a node is with aliases followed.
+struct Extent {
+  var nodes = 0
+  /// How many aliases are among the nodes.
+  var aliases = 0
+  /// How many bytes of the file the nodes are written with.
+  var bytes = 0
+  /// How deep collections nest in it; 0 for a scalar.
+  var height = 0
+}
+
 /// A named node that aliases refer to.
 struct Anchor {
   /// The name's bytes, without `&`.
   var start: UInt32
   var end: UInt32
   /// The node's index, once it is stored.
-  var target: UInt32 = 0
+  var target = UInt32.max
   /// Whether the node has been read to its end, so that an alias may stand for it.
   var isComplete = false
-  /// How many nodes it stands for with aliases followed, how many aliases are among them, and how deep it nests.
-  var size = 0
-  var aliases = 0
-  var height = 0
+  /// What it stands for.
+  var extent = Extent()
 }
 
 /// A growing array of nodes behind a pointer: an unoptimised build reads and writes it without a call.
@@ -106,12 +115,10 @@ final class DocumentStorage: @unchecked Sendable {
   private let properties: [NodeProperties]
   private let anchors: [Anchor]
   let prefixes: [String]
-  let format: DocumentFormat
 
   /// Takes over `nodes`.
   init(
-    file: SourceFile, nodes: NodeBuffer, properties: [NodeProperties], anchors: [Anchor], prefixes: [String],
-    format: DocumentFormat
+    file: SourceFile, nodes: NodeBuffer, properties: [NodeProperties], anchors: [Anchor], prefixes: [String]
   ) {
     bytes = file.bytes
     source = file.id
@@ -119,7 +126,6 @@ final class DocumentStorage: @unchecked Sendable {
     self.properties = properties
     self.anchors = anchors
     self.prefixes = prefixes
-    self.format = format
   }
 
   deinit { nodes.base.deallocate() }

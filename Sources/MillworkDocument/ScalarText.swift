@@ -72,7 +72,9 @@ struct ScalarText {
 
   private mutating func add(_ range: Range<Int>, _ piece: Piece = .exact) {
     if case .exact = piece, range.isEmpty { return }
-    if case .exact = piece, let last = pieces.last, case .exact = last.piece, last.range.upperBound == range.lowerBound {
+    if case .exact = piece, let last = pieces.last, case .exact = last.piece,
+      last.range.upperBound == range.lowerBound
+    {
       pieces[pieces.count - 1].range = last.range.lowerBound..<range.upperBound
     } else {
       pieces.append((range, piece))
@@ -107,7 +109,7 @@ struct ScalarText {
         firm = place
       } else if byte == Byte.singleQuote, node.style == .singleQuoted {
         add(runStart..<place + 1)
-        place += 2
+        place = min(place + 2, end)
         runStart = place
       } else if isBreak(place) {
         var trimmed = place

@@ -57,7 +57,9 @@ private func number(_ text: [UInt8]) -> ScalarValue? {
     let name = Array(rest.dropFirst())
     if isWord(name, "inf") { return .float(isNegative ? -.infinity : .infinity) }
     // `.nan` has no sign; its capitals are `.NaN` and `.NAN`.
-    if index == 0, [Array("nan".utf8), Array("NaN".utf8), Array("NAN".utf8)].contains(name) { return .float(.nan) }
+    if index == 0, [Array("nan".utf8), Array("NaN".utf8), Array("NAN".utf8)].contains(name) {
+      return .float(.nan)
+    }
     if name.contains(where: { !(Byte.zero...Byte.nine).contains($0) && $0 | 0x20 != 0x65 }) { return nil }
   }
   var digits = 0
@@ -93,7 +95,9 @@ private func number(_ text: [UInt8]) -> ScalarValue? {
 private func padded(_ text: [UInt8]) -> String {
   var result: [UInt8] = []
   for (index, byte) in text.enumerated() {
-    let isDigit = { (place: Int) in text.indices.contains(place) && (Byte.zero...Byte.nine).contains(text[place]) }
+    let isDigit = { (place: Int) in
+      text.indices.contains(place) && (Byte.zero...Byte.nine).contains(text[place])
+    }
     if byte == Byte.period, !isDigit(index - 1) { result.append(Byte.zero) }
     result.append(byte)
     if byte == Byte.period, !isDigit(index + 1) { result.append(Byte.zero) }

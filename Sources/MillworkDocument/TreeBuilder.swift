@@ -20,8 +20,10 @@ struct Frame {
     case value
     /// The node after a `:` that stands on a line of its own, behind a key that began with `?`.
     case explicitValue
-    /// A comma or the closing bracket.
+    /// A comma or the closing bracket; in a sequence also the `:` that makes the last item a key.
     case afterEntry
+    /// A comma or the closing bracket, behind a pair in a flow sequence.
+    case afterPair
   }
 
   var kind: Kind
@@ -37,15 +39,16 @@ struct Frame {
   var properties: UInt32 = 0
   /// How deep the children seen so far nest, aliases followed.
   var height = 0
-  /// The counts of nodes and aliases when the collection began.
-  var sizeBefore = 0
-  var aliasesBefore = 0
+  /// What had been read when the collection began; without a height.
+  var before = Extent()
 }
 
 /// Collects the nodes of both parsers. Children wait on a stack until their collection is closed; then they are stored
 /// side by side.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
   let file: SourceFile
+  /// The file's bytes as the parser reads them.
+  let bytes: UnsafePointer<UInt8>
   let limits: DocumentLimits
   var nodes: NodeBuffer
   var pending: NodeBuffer
@@ -59,14 +62,14 @@ struct TreeBuilder {
   var errorCount = 0
   /// Whether a limit was passed, so that nothing more is read.
   var isStopped = false
-  /// The aliases expanded so far, and the nodes that they stand for.
-  private var aliasCount = 0
-  private var aliasedNodes = 0
+  /// What the aliases so far stand for; without a height.
+  private var aliased = Extent()
   /// What an anchor has to know about the collection that was closed last.
-  private var lastClosed = (size: 0, aliases: 0, height: 0)
+  private var lastClosed = Extent()
 
-  init(file: SourceFile, limits: DocumentLimits) {
+  init(file: SourceFile, bytes: UnsafePointer<UInt8>, limits: DocumentLimits) {
     self.file = file
+    self.bytes = bytes
     self.limits = limits
     nodes = NodeBuffer(capacity: file.bytes.count / 12)
     pending = NodeBuffer(capacity: 256)
@@ -95,19 +98,15 @@ struct TreeBuilder {
   /// Adds a scalar, or ends the anchor's node that it is.
   mutating func add(_ node: RawNode) {
     pending.append(node)
-    if node.properties != 0 { completeAnchor(of: node.properties, size: 1, aliases: 0, height: 0) }
+    if node.properties != 0 { completeAnchor(of: node.properties, extent(of: node)) }
   }
 
   /// Gives the pending node that was added last its properties.
   mutating func attach(_ properties: UInt32) {
     let last = pending.count - 1
     pending.base[last].properties = properties
-    if pending.base[last].kind == .scalar {
-      completeAnchor(of: properties, size: 1, aliases: 0, height: 0)
-    } else {
-      completeAnchor(
-        of: properties, size: lastClosed.size, aliases: lastClosed.aliases, height: lastClosed.height)
-    }
+    let node = pending.base[last]
+    completeAnchor(of: properties, node.kind == .scalar ? extent(of: node) : lastClosed)
   }
 
   /// Adds the scalar that is not written at `position`.
@@ -133,7 +132,7 @@ struct TreeBuilder {
     var height = 0
     if adopted > 0 {
       let child = pending.base[pending.count - 1]
-      if child.kind == .alias { height = anchors[Int(child.first)].height }
+      if child.kind == .alias { height = anchors[Int(child.first)].extent.height }
       if child.kind == .sequence || child.kind == .mapping { height = lastClosed.height }
     }
     if depth + height > limits.nestingDepth {
@@ -144,7 +143,7 @@ struct TreeBuilder {
     (frames + depth).initialize(
       to: Frame(
         kind: kind, indent: indent, base: pending.count - adopted, start: start, line: line,
-        properties: properties, height: height, sizeBefore: expandedSize, aliasesBefore: aliasCount))
+        properties: properties, height: height, before: expanded))
     depth += 1
     return true
   }
@@ -164,16 +163,16 @@ struct TreeBuilder {
     if isMapping, count > 2 { checkKeys(first: first, count: count) }
     pending.append(
       RawNode(
-        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first), count: UInt32(count),
+        start: UInt32(frame.start), end: UInt32(max(end, frame.start)), first: UInt32(first),
+        count: UInt32(count),
         properties: frame.properties, kind: isMapping ? .mapping : .sequence,
         style: frame.kind == .blockMapping || frame.kind == .blockSequence ? .block : .flow))
-    lastClosed = (
-      size: expandedSize - frame.sizeBefore, aliases: aliasCount - frame.aliasesBefore, height: frame.height + 1
-    )
-    if frame.properties != 0 {
-      completeAnchor(
-        of: frame.properties, size: lastClosed.size, aliases: lastClosed.aliases, height: lastClosed.height)
-    }
+    lastClosed = Extent(
+      nodes: nodes.count + pending.count + aliased.nodes - frame.before.nodes,
+      aliases: aliased.aliases - frame.before.aliases,
+      bytes: max(end, frame.start) - frame.start + aliased.bytes - frame.before.bytes,
+      height: frame.height + 1)
+    if frame.properties != 0 { completeAnchor(of: frame.properties, lastClosed) }
     if depth > 0, frames[depth - 1].height <= frame.height { frames[depth - 1].height = frame.height + 1 }
   }
 
@@ -184,6 +183,19 @@ struct TreeBuilder {
     let index = store(from: frames[0].base)
     depth = 0
     return UInt32(index)
+  }
+
+  /// Ends the anchor of a node that is dropped behind an error.
+  mutating func drop(_ properties: UInt32) {
+    if properties != 0 { completeAnchor(of: properties, Extent(nodes: 1)) }
+  }
+
+  /// Gives the anchors of nodes that were dropped behind an error an empty node to stand for.
+  mutating func settleAnchors() {
+    guard anchors.contains(where: { $0.target == .max }) else { return }
+    addAbsent(at: 0)
+    let index = UInt32(store(from: pending.count - 1))
+    for anchor in anchors.indices where anchors[anchor].target == .max { anchors[anchor].target = index }
   }
 
   /// Adds the alias whose `*` is at `start`.
@@ -200,20 +212,24 @@ struct TreeBuilder {
       report(.recursiveAlias(name, at: place, anchor: span(Int(anchor.start), Int(anchor.end))))
       return addFailedAlias(start, end)
     }
-    aliasCount += 1 + anchor.aliases
-    aliasedNodes += anchor.size
-    if aliasCount > limits.aliasExpansions {
+    aliased.aliases += 1 + anchor.extent.aliases
+    aliased.nodes += anchor.extent.nodes
+    aliased.bytes += anchor.extent.bytes
+    if aliased.aliases > limits.aliasExpansions {
       report(.tooManyAliases(at: place, limit: limits.aliasExpansions))
       isStopped = true
-    } else if aliasedNodes > limits.expandedNodes {
-      report(.aliasesTooLarge(at: place, limit: limits.expandedNodes))
+    } else if aliased.nodes > limits.expandedNodes {
+      report(.aliasesTooLarge(at: place, limit: limits.expandedNodes, unit: "nodes"))
       isStopped = true
-    } else if depth - 1 + anchor.height > limits.nestingDepth {
+    } else if aliased.bytes > limits.expandedBytes {
+      report(.aliasesTooLarge(at: place, limit: limits.expandedBytes, unit: "bytes"))
+      isStopped = true
+    } else if depth - 1 + anchor.extent.height > limits.nestingDepth {
       report(.tooDeep(at: place, limit: limits.nestingDepth))
       isStopped = true
     }
     if isStopped { return addFailedAlias(start, end) }
-    frames[depth - 1].height = max(frames[depth - 1].height, anchor.height)
+    frames[depth - 1].height = max(frames[depth - 1].height, anchor.extent.height)
     pending.append(
       RawNode(
         start: UInt32(start), end: UInt32(end), first: UInt32(index), kind: .alias, style: .plain))
@@ -232,8 +248,15 @@ struct TreeBuilder {
     return UInt32(properties.count)
   }
 
-  /// How many nodes there are, aliases followed.
-  private var expandedSize: Int { nodes.count + pending.count + aliasedNodes }
+  /// What has been read so far; without bytes but those of aliases, and without a height.
+  private var expanded: Extent {
+    Extent(
+      nodes: nodes.count + pending.count + aliased.nodes, aliases: aliased.aliases, bytes: aliased.bytes)
+  }
+
+  private func extent(of scalar: RawNode) -> Extent {
+    Extent(nodes: 1, bytes: Int(scalar.end) - Int(scalar.start))
+  }
 
   /// A scalar in the place of an alias that stands for nothing.
   private mutating func addFailedAlias(_ start: Int, _ end: Int) {
@@ -242,13 +265,11 @@ struct TreeBuilder {
         start: UInt32(start), end: UInt32(end), kind: .scalar, style: .plain, flags: RawNode.absent))
   }
 
-  private mutating func completeAnchor(of index: UInt32, size: Int, aliases: Int, height: Int) {
+  private mutating func completeAnchor(of index: UInt32, _ extent: Extent) {
     let anchor = Int(properties[Int(index) - 1].anchor) - 1
     guard anchor >= 0 else { return }
     anchors[anchor].isComplete = true
-    anchors[anchor].size = size
-    anchors[anchor].aliases = aliases
-    anchors[anchor].height = height
+    anchors[anchor].extent = extent
   }
 
   /// Moves the pending nodes from `base` on to their final place; returns the first one's index.

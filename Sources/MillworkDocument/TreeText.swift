@@ -63,7 +63,7 @@ private struct TreeWriter {
     let string = node.string ?? ""
     let source = printable(string)
     switch node.value ?? .string {
-    case .null: return node.isAbsent ? "null, absent" : "null " + source
+    case .null: return node.isAbsent ? "null, not written" : "null " + source
     case .bool: return "bool " + source
     case .integer: return "integer " + source
     case .float: return "float " + source
@@ -71,7 +71,7 @@ private struct TreeWriter {
       var writer = JSONWriter()
       let isLong = string.unicodeScalars.count > Self.maximumWidth
       writer.write(string: isLong ? String(string.unicodeScalars.prefix(Self.maximumWidth)) + "…" : string)
-      return printable(String(decoding: writer.bytes, as: UTF8.self))
+      return printable(writer.text)
     }
   }
 

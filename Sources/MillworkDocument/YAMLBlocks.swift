@@ -23,14 +23,15 @@ extension YAMLParser {
 
   /// Reads a node behind `-`, `?`, `:` or the start of a document, up to its end or its first entry.
   private mutating func blockValue() -> Step {
-    let frame = tree.frames[tree.depth - 1]
-    let parent = frame.indent
+    let frame = tree.frames + (tree.depth - 1)
+    let parent = frame.pointee.indent
     let afterIndicator = position
     let startsLine = position == lineStart
     var onNewLine = skipToToken() || startsLine
     // Behind the `:` of a one-line key and behind `---` no collection may begin on the same line.
     let mayBeInline =
-      frame.kind == .blockSequence || frame.kind == .blockMapping && frame.state != .value
+      frame.pointee.kind == .blockSequence
+      || frame.pointee.kind == .blockMapping && frame.pointee.state != .value
     if onNewLine, !isIndented(parent: parent, in: frame) {
       tree.addAbsent(at: afterIndicator)
       position = lineStart
@@ -77,15 +78,15 @@ extension YAMLParser {
     if byte == Byte.minus || byte == Byte.question || byte == Byte.colon, isSeparator(position + 1) {
       if inner != 0, byte != Byte.colon {
         tree.report(.propertiesBeforeIndicator(byte, at: tree.span(position, position + 1)))
-        return fail(at: position)
+        return fail(merge(outer, inner))
       }
       if !mayBegin {
         tree.report(.inlineCollection(byte, at: tree.span(position, position + 1), document: parent < 0))
-        return fail(at: position)
+        return fail(merge(outer, inner))
       }
       if tabBefore {
         reportTab(before: keyStart)
-        return fail(at: position)
+        return fail(merge(outer, inner))
       }
       if byte == Byte.minus {
         guard tree.open(.blockSequence, indent: column, start: position, line: lineStart, properties: outer)
@@ -103,19 +104,21 @@ extension YAMLParser {
     }
 
     let nodeLine = lineStart
-    guard scanNode(minimumIndent: parent + 1, parent: parent) else { return .next }
+    guard scanNode(minimumIndent: parent + 1) else {
+      if !tree.isStopped { attach(merge(outer, inner)) }
+      return .next
+    }
     let nodeEnd = position
     var place = position
     while classes[Int(bytes[place])] & ByteClasses.blank != 0 { place += 1 }
-    guard bytes[place] == Byte.colon, isSeparator(place + 1) else {
+    guard bytes[place] == Byte.colon, isSeparator(place + 1) || mayBegin else {
       attach(merge(outer, inner))
       return .next
     }
     let key = tree.pending.base[tree.pending.count - 1]
     if lineStart != nodeLine {
       attach(merge(outer, inner))
-      tree.report(
-        .multilineKey(at: tree.span(place, place + 1), key: tree.span(Int(key.start), nodeEnd)))
+      reportMultilineKey(colon: place, from: Int(key.start), to: nodeEnd)
       recover()
       return .next
     }
@@ -133,6 +136,7 @@ extension YAMLParser {
       return .next
     }
     checkKeyLength(from: keyStart, to: place)
+    if !isSeparator(place + 1) { tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1))) }
     attach(inner)
     guard
       tree.open(
@@ -150,8 +154,9 @@ extension YAMLParser {
     let byte = bytes[position]
     if byte == 0 { return .done }
     if !crossed {
-      let quoted = tree.pending.count > 0 && tree.pending.base[tree.pending.count - 1].style != .plain
-      tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, afterQuote: quoted))
+      let style = tree.pending.count > 0 ? tree.pending.base[tree.pending.count - 1].style : .plain
+      tree.report(
+        .contentAfterNode(at: restOfLine(from: position), byte: byte, style: style))
       recover()
       return .next
     }
@@ -182,6 +187,11 @@ extension YAMLParser {
       }
       guard tree.depth > 1, tree.frames[top - 1].kind == .blockMapping, tree.frames[top - 1].indent == column
       else {
+        if byte == Byte.minus {
+          tree.report(.missingSpaceAfterDash(at: tree.span(position, position + 1)))
+          position += 1
+          return .value
+        }
         tree.report(.expectedItem(at: restOfLine(from: position)))
         recover()
         return .next
@@ -221,31 +231,39 @@ extension YAMLParser {
       let end = position
       skipBlanks()
       let byte = bytes[position]
-      if classes[Int(byte)] & ByteClasses.lineEnd != 0 || byte == Byte.hash || byte == Byte.minus && isSeparator(position + 1) {
+      if classes[Int(byte)] & ByteClasses.lineEnd != 0 || byte == Byte.hash
+        || byte == Byte.minus && isSeparator(position + 1)
+      {
         tree.report(.propertiesWithoutKey(at: tree.span(start, end)))
+        tree.drop(inner)
         recover()
         return .next
       }
       if byte == Byte.colon, isSeparator(position + 1) { return beginEntry(byte, keyProperties: inner) }
     }
     let before = tree.pending.count
-    guard scanNode(minimumIndent: indent + 1, parent: indent, isKey: true) else {
+    guard scanNode(minimumIndent: indent + 1, isKey: true) else {
       tree.pending.count = before
+      tree.drop(inner)
       return .next
     }
     let end = position
     skipBlanks()
-    guard lineStart == line, bytes[position] == Byte.colon, isSeparator(position + 1) else {
+    guard lineStart == line, bytes[position] == Byte.colon else {
       if lineStart != line {
         tree.report(.multilineKey(at: tree.span(start, end), key: nil))
       } else {
         reportMissingColon(start, end)
       }
       tree.pending.count = before
+      tree.drop(inner)
       recover()
       return .next
     }
     checkKeyLength(from: start, to: position)
+    if !isSeparator(position + 1) {
+      tree.report(.missingSpaceAfterColon(at: tree.span(position, position + 1)))
+    }
     attach(inner)
     tree.frames[top].state = .value
     position += 1
@@ -279,18 +297,18 @@ extension YAMLParser {
   }
 
   /// Whether the token at `position`, the first of its line, may belong to a node inside of `frame`.
-  private func isIndented(parent: Int, in frame: Frame) -> Bool {
+  private func isIndented(parent: Int, in frame: UnsafeMutablePointer<Frame>) -> Bool {
     if position == lineStart, isMarker(position) { return false }
     let indent = sawTab ? leadingSpaces() : position - lineStart
     if indent > parent { return true }
     // A sequence that is a mapping's value may stand in the mapping's own column.
-    return indent == parent && !sawTab && frame.kind == .blockMapping && bytes[position] == Byte.minus
+    return indent == parent && !sawTab && frame.pointee.kind == .blockMapping && bytes[position] == Byte.minus
       && isSeparator(position + 1)
   }
 
   /// Puts an empty node in the place of one that can't be read, and goes on behind it.
-  private mutating func fail(at place: Int) -> Step {
-    tree.addAbsent(at: place)
+  private mutating func fail(_ properties: UInt32) -> Step {
+    tree.addAbsent(at: position, properties: properties)
     recover()
     return .next
   }

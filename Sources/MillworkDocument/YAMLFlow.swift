@@ -27,7 +27,9 @@ extension YAMLParser {
       let top = tree.depth - 1
       switch tree.frames[top].state {
       case .entry, .explicitKey, .value, .explicitValue:
-        if classes[Int(byte)] & ByteClasses.flowIndicator != 0, byte != Byte.openBracket, byte != Byte.openBrace {
+        if classes[Int(byte)] & ByteClasses.flowIndicator != 0, byte != Byte.openBracket,
+          byte != Byte.openBrace
+        {
           flowPunctuation(byte, top, &last)
         } else if byte == Byte.question, tree.frames[top].state == .entry, isSeparator(position + 1) {
           explicitFlowKey(top)
@@ -51,14 +53,21 @@ extension YAMLParser {
           finishFlowNode()
           tree.frames[tree.depth - 1].state = .entry
         }
-      case .afterEntry:
+      case .afterEntry, .afterPair:
         if byte == Byte.comma {
           position += 1
           tree.frames[top].state = .entry
         } else if byte == Byte.closeBracket || byte == Byte.closeBrace {
           closeFlow(byte, &last)
-        } else if byte == Byte.colon, tree.frames[top].kind == .flowSequence, isFlowColon(after: last) {
+        } else if byte == Byte.colon, tree.frames[top].state == .afterEntry,
+          tree.frames[top].kind == .flowSequence,
+          isFlowColon(after: last)
+        {
           guard flowPair(&last) else { return false }
+        } else if byte == Byte.colon {
+          tree.report(.secondColon(at: tree.span(position, position + 1)))
+          position += 1
+          tree.frames[top].state = .entry
         } else {
           tree.report(.expectedComma(at: restOfFlow(), opening: openingSpan(top)))
           tree.frames[top].state = .entry
@@ -112,9 +121,10 @@ extension YAMLParser {
       while tree.frames[top].kind == .flowPair { top -= 1 }
       let isSequence = tree.frames[top].kind == .flowSequence
       tree.report(
-        .unclosedBracket(at: openingSpan(top), isSequence: isSequence, next: next.map { restOfLine(from: $0) }))
+        .unclosedBracket(
+          at: openingSpan(top), isSequence: isSequence, next: next.map { restOfLine(from: $0) }))
     }
-    while tree.depth > outside { tree.close(at: position) }
+    while tree.depth > outside { tree.close() }
     if bytes[position] != 0 { position = lineStart }
     return false
   }
@@ -127,7 +137,9 @@ extension YAMLParser {
     return bytes[place] == Byte.colon && isSeparator(place + 1)
   }
 
-  private func openingSpan(_ top: Int) -> Span { tree.span(tree.frames[top].start, tree.frames[top].start + 1) }
+  private func openingSpan(_ top: Int) -> Span {
+    tree.span(tree.frames[top].start, tree.frames[top].start + 1)
+  }
 
   /// The token at `position`, up to a blank or a flow indicator.
   private func restOfFlow() -> Span {
@@ -185,7 +197,9 @@ extension YAMLParser {
     switch tree.frames[top].state {
     case .entry:
       if tree.frames[top].kind == .flowSequence {
-        guard tree.open(.flowPair, indent: -1, start: position, line: lineStart, properties: 0) else { return }
+        guard tree.open(.flowPair, indent: -1, start: position, line: lineStart, properties: 0) else {
+          return
+        }
       }
     case .explicitKey: break
     default: tree.report(.secondColon(at: tree.span(position, position + 1)))
@@ -250,7 +264,7 @@ extension YAMLParser {
     default:
       if tree.frames[top].kind == .flowPair {
         tree.close()
-        tree.frames[tree.depth - 1].state = .afterEntry
+        tree.frames[tree.depth - 1].state = .afterPair
       } else {
         tree.frames[top].state = .afterEntry
       }
@@ -279,16 +293,30 @@ extension YAMLParser {
     return true
   }
 
+  /// Whether the bracket `byte` would close the collection around the one at `top`.
+  private func closesOuter(_ byte: UInt8, _ top: Int) -> Bool {
+    var outer = top - 1
+    while tree.frames[outer].kind == .flowPair { outer -= 1 }
+    return tree.frames[outer].kind == (byte == Byte.closeBracket ? .flowSequence : .flowMapping)
+  }
+
   /// Closes the innermost collection at the bracket `byte`.
   private mutating func closeFlow(_ byte: UInt8, _ last: inout FlowNode) {
     let top = tree.depth - 1
     let isSequence = tree.frames[top].kind == .flowSequence
     if isSequence != (byte == Byte.closeBracket) {
+      if closesOuter(byte, top) {
+        tree.report(.unclosedBracket(at: openingSpan(top), isSequence: isSequence, next: nil))
+        tree.close()
+        return finishFlowNode()
+      }
       tree.report(.wrongBracket(byte, at: tree.span(position, position + 1), opening: openingSpan(top)))
     }
     last = FlowNode(line: tree.frames[top].line, isJSONLike: true)
     position += 1
     tree.close(at: position)
-    if tree.frames[tree.depth - 1].indent < 0, tree.frames[tree.depth - 1].kind != .document { finishFlowNode() }
+    if tree.frames[tree.depth - 1].indent < 0, tree.frames[tree.depth - 1].kind != .document {
+      finishFlowNode()
+    }
   }
 }

@@ -24,22 +24,33 @@ extension YAMLParser {
 
   /// Reports that the text from `start` to `end`, where a mapping's key is expected, is not followed by `:`.
   mutating func reportMissingColon(_ start: Int, _ end: Int) {
-    if bytes[position] == Byte.colon {
-      return tree.report(.missingSpaceAfterColon(at: tree.span(position, position + 1)))
-    }
+    let style = tree.pending.base[tree.pending.count - 1].style
     if classes[Int(bytes[position])] & ByteClasses.lineEnd == 0, bytes[position] != Byte.hash {
       let byte = bytes[position]
-      return tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, afterQuote: true))
+      return tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, style: style))
     }
-    let isPlain = tree.pending.base[tree.pending.count - 1].style == .plain
     var colon = start
     while colon < end, bytes[colon] != Byte.colon { colon += 1 }
-    if isPlain, colon < end, bytes[colon + 1] != Byte.slash {
+    if style == .plain, colon < end, bytes[colon + 1] != Byte.slash {
       tree.report(.missingSpaceAfterColon(at: tree.span(colon, colon + 1)))
     } else {
       let text = String(
         decoding: UnsafeBufferPointer(start: bytes + start, count: min(end - start, 40)), as: UTF8.self)
       tree.report(.missingColon(text, at: tree.span(start, end)))
+    }
+  }
+
+  /// Reports the `:` at `colon` behind a text of several lines, or what makes the text one: a `:` without a space on its
+  /// first line.
+  mutating func reportMultilineKey(colon: Int, from start: Int, to end: Int) {
+    var place = start
+    while classes[Int(bytes[place])] & ByteClasses.lineEnd == 0, bytes[place] != Byte.colon { place += 1 }
+    if tree.pending.base[tree.pending.count - 1].style == .plain, bytes[place] == Byte.colon, place < colon,
+      bytes[place + 1] != Byte.slash
+    {
+      tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1)))
+    } else {
+      tree.report(.multilineKey(at: tree.span(colon, colon + 1), key: tree.span(start, end)))
     }
   }
 

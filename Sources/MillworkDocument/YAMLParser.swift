@@ -2,8 +2,9 @@ import MillworkSource
 
 /// Reads YAML 1.2.2 in one pass over the bytes, without recursion: open collections stand on a stack.
 ///
-/// The bytes end in zeros that no text holds, so that a look ahead of a few bytes needs no check.
-struct YAMLParser {
+/// The bytes end in zeros that no text holds, so that a look ahead of a few bytes needs no check. Not copyable, so that
+/// no call can cost a copy.
+struct YAMLParser: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let classes: UnsafeMutablePointer<UInt8>
   var tree: TreeBuilder
@@ -20,7 +21,7 @@ struct YAMLParser {
   var reportedFlow = -1
 
   /// `bytes` ends in at least 16 zeros; reading begins at `start`, behind a byte order mark.
-  init(_ bytes: UnsafePointer<UInt8>, classes: ByteClasses, start: Int, tree: TreeBuilder) {
+  init(_ bytes: UnsafePointer<UInt8>, classes: ByteClasses, start: Int, tree: consuming TreeBuilder) {
     self.bytes = bytes
     self.classes = classes.table
     self.tree = tree
@@ -123,6 +124,7 @@ struct YAMLParser {
         lineStart = place
         crossed = true
         sawTab = false
+        place += spaces(at: place)
       } else if byte == 0x0D {
         place += bytes[place + 1] == 0x0A ? 2 : 1
         lineStart = place
@@ -138,6 +140,17 @@ struct YAMLParser {
     return crossed
   }
 
+  /// The number of spaces from `place` on, counted eight at a time.
+  func spaces(at start: Int) -> Int {
+    var place = start
+    while true {
+      let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+      let others = word ^ 0x2020_2020_2020_2020
+      if others != 0 { return place - start + others.trailingZeroBitCount / 8 }
+      place += 8
+    }
+  }
+
   /// Skips spaces and tabs.
   mutating func skipBlanks() {
     while classes[Int(bytes[position])] & ByteClasses.blank != 0 { position += 1 }
@@ -149,11 +162,7 @@ struct YAMLParser {
   }
 
   /// The number of spaces that the line at `lineStart` begins with.
-  func leadingSpaces() -> Int {
-    var place = lineStart
-    while bytes[place] == 0x20 { place += 1 }
-    return place - lineStart
-  }
+  func leadingSpaces() -> Int { spaces(at: lineStart) }
 
   /// The span of the rest of the line, without blanks at its end; at least one byte where there is one.
   func restOfLine(from start: Int) -> Span {

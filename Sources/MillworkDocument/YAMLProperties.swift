@@ -206,7 +206,8 @@ extension YAMLParser {
     } else {
       found.prefix = 2
       tree.report(
-        .unknownHandle(handle, at: tree.span(start, suffix), near: nearestName(to: handle, among: handles.keys.sorted())))
+        .unknownHandle(
+          handle, at: tree.span(start, suffix), near: nearestName(to: handle, among: handles.keys.sorted())))
     }
   }
 
@@ -234,7 +235,9 @@ private func isWordByte(_ byte: UInt8) -> Bool {
 /// A character of a URI but `!` (section 5.6); a `%` is checked by the caller.
 private func isURIByte(_ byte: UInt8) -> Bool {
   switch byte {
-  case 0x23...0x2F, Byte.colon, 0x3B, 0x3D, Byte.question, Byte.at, Byte.openBracket, Byte.closeBracket, 0x5F, 0x7E: true
+  case 0x23...0x2F, Byte.colon, 0x3B, 0x3D, Byte.question, Byte.at, Byte.openBracket, Byte.closeBracket, 0x5F,
+    0x7E:
+    true
   default: isWordByte(byte)
   }
 }

@@ -2,7 +2,7 @@
 extension YAMLParser {
   /// Reads the scalar, alias or flow collection at `position`, and adds it. Its lines behind the first are indented by
   /// at least `minimumIndent` spaces. False where reading goes on at a line's start behind an error.
-  mutating func scanNode(minimumIndent: Int, parent: Int, isKey: Bool = false) -> Bool {
+  mutating func scanNode(minimumIndent: Int, isKey: Bool = false) -> Bool {
     switch bytes[position] {
     case Byte.doubleQuote: return doubleQuoted(minimumIndent: minimumIndent)
     case Byte.singleQuote: return singleQuoted(minimumIndent: minimumIndent)
@@ -21,7 +21,8 @@ extension YAMLParser {
     case Byte.minus, Byte.question, Byte.colon:
       let stop = inFlow ? ByteClasses.separator | ByteClasses.flowIndicator : ByteClasses.separator
       return classes[Int(bytes[position + 1])] & stop == 0
-    case Byte.hash, Byte.bar, Byte.greater, Byte.percent, Byte.at, Byte.backtick, Byte.comma, Byte.openBracket,
+    case Byte.hash, Byte.bar, Byte.greater, Byte.percent, Byte.at, Byte.backtick, Byte.comma,
+      Byte.openBracket,
       Byte.closeBracket, Byte.openBrace, Byte.closeBrace, Byte.ampersand, Byte.asterisk, Byte.exclamation,
       Byte.doubleQuote, Byte.singleQuote:
       return false
@@ -46,7 +47,9 @@ extension YAMLParser {
         let byte = bytes[place]
         if byte == Byte.colon {
           if classes[Int(bytes[place + 1])] & colonEnd != 0 { break }
-        } else if byte != Byte.hash || place > start && classes[Int(bytes[place - 1])] & ByteClasses.blank != 0 {
+        } else if byte != Byte.hash
+          || place > start && classes[Int(bytes[place - 1])] & ByteClasses.blank != 0
+        {
           break
         }
         place += 1
@@ -74,7 +77,7 @@ extension YAMLParser {
       default: return nil
       }
       line = next
-      while bytes[next] == Byte.space { next += 1 }
+      next += spaces(at: next)
       let indent = next - line
       while classes[Int(bytes[next])] & ByteClasses.blank != 0 { next += 1 }
       let byte = bytes[next]
@@ -163,13 +166,11 @@ extension YAMLParser {
       while classes[Int(bytes[next])] & ByteClasses.blank != 0 { next += 1 }
       if bytes[next] == 0 { break }
       if classes[Int(bytes[next])] & ByteClasses.lineEnd != 0 { continue }
-      if indent < minimumIndent || next == line && isMarker(next) {
-        if indent < minimumIndent, next > line + indent {
-          tree.report(.tabInIndentation(at: tree.span(line + indent, next)))
-        } else {
-          tree.report(
-            .unclosedQuote(bytes[start], at: tree.span(start, start + 1), next: restOfLine(from: next)))
-        }
+      if indent < minimumIndent, next > line + indent {
+        tree.report(.tabInIndentation(at: tree.span(line + indent, next)))
+      } else if indent < minimumIndent || next == line && isMarker(next) {
+        tree.report(
+          .unclosedQuote(bytes[start], at: tree.span(start, start + 1), next: restOfLine(from: next)))
         addUnclosed(start, place)
         position = line
         lineStart = line

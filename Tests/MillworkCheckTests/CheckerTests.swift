@@ -120,8 +120,10 @@ import Testing
     let file = sources.add(name: "a.swift", text: "struct S { var a = 1; var b: Int { a + f() } }\n")
     let other = sources.add(name: "b.swift", text: "func f() -> Int { 2 }\n")
     let tree = try stubChecker().typedTree(of: MappedFile(file), with: [MappedFile(other)], target: iOS17)
-    #expect(tree["_kind"]?.string == "source_file")
-    #expect(tree["items"]?.items.first?["_kind"]?.string == "struct_decl")
+    let type = try #require(tree.declaration("S", in: tree.root))
+    #expect(tree.nodes("struct_decl", in: tree.root).count == 1)
+    #expect(tree.references(in: type).contains { $0.name == "f" && $0.usr.hasSuffix("1fSiyF") })
+    #expect(tree.declaration("T", in: tree.root) == nil)
   }
 
   @Test func nothingToCheckIsNoError() {

@@ -74,7 +74,34 @@ import Testing
 
   @Test(arguments: ["@Entry let it = 1", "@Entry var it: Int { 1 }", "@Entry var", "@Entry var it", ""])
   func entryRefusesOtherForms(_ declaration: String) {
-    #expect(entry(declaration, role: "peer") == nil)
+    #expect(entry(declaration, role: "accessor") == "get { Swift.fatalError() }\nset {}")
+    #expect(entry(declaration, role: "peer") == "")
+  }
+
+  @Test func anErrorStandsAtTheAttribute() {
+    let answer = answer(
+      #"""
+      {"expandAttachedMacro":{"macro":{"name":"Entry"},"macroRole":"accessor",
+      "attributeSyntax":{"source":"\n  @Entry ","location":{"fileName":"a.swift","offset":40}},
+      "declSyntax":{"source":"@Entry var it: Int"}}}
+      """#)
+    let diagnostics = answer?["expandMacroResult"]?["diagnostics"]?.items
+    #expect(
+      diagnostics?.map { $0["message"]?.string } == [
+        "@Entry needs a variable with a value, or with an optional type"
+      ])
+    #expect(diagnostics?.first?["position"]?["offset"]?.value == .integer(43))
+    #expect(diagnostics?.first?["position"]?["fileName"]?.string == "a.swift")
+  }
+
+  @Test(arguments: [("extension", "extension Wedge: SwiftUI.Animatable {}"), ("member", "")])
+  func animatableBecomesAConformance(_ role: String, _ expected: String) {
+    let answer = answer(
+      """
+      {"expandAttachedMacro":{"macro":{"name":"Animatable"},"macroRole":"\(role)",
+      "extendedTypeSyntax":{"source":"Wedge"},"conformanceListSyntax":{"source":"SwiftUI.Animatable"}}}
+      """)
+    #expect(answer?["expandMacroResult"]?["expandedSource"]?.string == expected)
   }
 
   @Test func answersWhateverComes() {

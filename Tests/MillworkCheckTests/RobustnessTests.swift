@@ -123,8 +123,10 @@ import Testing
     let cache = try TestFolder.make("cache é 🙂 'x'")
     let checker = stubChecker(cache: cache)
     #expect(check(checker).passed)
-    let folder = CheckCache(root: cache, toolchain: try checker.toolchain(), variables: [:], timeLimit: 60)
-      .folder
+    let folder = CheckCache(
+      root: cache, toolchain: try checker.toolchain(), modules: [], variables: [:], timeLimit: 60
+    )
+    .folder
     let library =
       "\(folder)/ios/lib/\(StandardLibrary.folder(of: "Swift", for: .iOS))/arm64-apple-ios.swiftmodule"
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: library))

@@ -1,17 +1,15 @@
 import Foundation
-import MillworkSDK
 import MillworkSource
 
 @testable import MillworkCheck
+@testable import MillworkSDK
 
 /// A module small enough for the tests of the machinery: it builds in no time.
 let stubInterfaces = [
   InterfaceModule(
-    name: "Stub",
-    text: """
-      // swift-interface-format-version: 1.0
-      // swift-compiler-version: Swift version 6.3
-      // swift-module-flags: -disable-availability-checking -enable-library-evolution -swift-version 5 -module-name Stub
+    "Stub",
+    [
+      """
       import Swift
       import _Concurrency
       @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -28,8 +26,8 @@ let stubInterfaces = [
       @freestanding(declaration) public macro Preview(
         _ name: Swift.String? = nil, body: @escaping @MainActor () -> Swift.Int
       ) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
-
-      """)
+      """
+    ])
 ]
 
 /// One folder for the whole test run, with one cache for all tests that need no cache of their own.
