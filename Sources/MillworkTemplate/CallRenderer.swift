@@ -2,7 +2,8 @@ import MillworkSource
 
 /// Macros, included and inherited templates.
 extension Renderer {
-  mutating func renderCall(_ node: CallNode) {
+  mutating func renderCall(_ index: Int32) {
+    let node = unit.program.calls[Int(index)]
     let program = unit.program
     let tag = program.span(node.tag)
     let target = evaluate(node.target)
@@ -85,7 +86,8 @@ extension Renderer {
     return values
   }
 
-  mutating func renderInclude(_ node: IncludeNode) {
+  mutating func renderInclude(_ index: Int32) {
+    let node = unit.program.includes[Int(index)]
     let tag = unit.program.span(node.tag)
     guard let included = load(node.name, at: node.tag) else { return }
     var entries: [Value.Entry] = []

@@ -17,7 +17,8 @@ extension Renderer {
     }
   }
 
-  mutating func renderLoop(_ node: LoopNode) {
+  mutating func renderLoop(_ index: Int32) {
+    let node = unit.program.loops[Int(index)]
     let collection = defined(node.collection)
     guard let elements = elements(of: collection, node) else { return renderEmpty(node) }
     let saved = node.symbols.map { $0 < 0 ? Value.undefined : slots[Int(unit.slots[Int($0)])] }

@@ -91,7 +91,10 @@ enum SyntaxMessage {
   }
 
   static func nestedTooDeep(at span: Span) -> Diagnostic {
-    Diagnostic(.error, "nested-too-deep", "this is nested too deep; at most 100 levels are read", at: span)
+    Diagnostic(
+      .error, "nested-too-deep",
+      "this is nested too deep; at most 100 levels of tags and parentheses and 200 operators are read",
+      at: span)
   }
 
   static func misplacedExtends(at span: Span) -> Diagnostic {

@@ -65,6 +65,8 @@ struct Renderer {
   var loops: [LoopState] = []
   var steps = 0
   var frames: [Frame] = []
+  /// The number of bodies that are being rendered.
+  var bodies = 0
   /// Values to restore when the innermost scope is left.
   var undo: [(slot: Int32, value: Value)] = []
   /// The number of scopes that end with their variables.
@@ -73,6 +75,8 @@ struct Renderer {
   var blocks: [BlockState] = []
   var marks: GroupMarks?
 
+  /// Expressions that were reported as undefined.
+  var undefinedPlaces: Set<Span> = []
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<Place> = []
   private var errors = 0
@@ -215,6 +219,16 @@ struct Renderer {
   }
 
   mutating func leave() { frames.removeLast() }
+
+  /// Enters the body of a tag; answers false where that is too deep for the stack. Ten bodies count as much as a call.
+  mutating func enterBody() -> Bool {
+    if bodies >= limits.recursionDepth * 10 {
+      stop(RenderMessage.recursion(limits.recursionDepth, at: frames.last?.span ?? unit.program.file.span))
+      return false
+    }
+    bodies += 1
+    return true
+  }
 
   /// What a part of the template makes, apart from the output so far.
   mutating func capture(_ render: (inout Renderer) -> Void) -> MappedText {
