@@ -64,12 +64,21 @@ extension Renderer {
     case .list(let bounds):
       var values: [Value] = []
       for index in bounds.range { values.append(defined(unit.program.operands[index])) }
-      return .array(values)
-    case .dictionary(let bounds): return dictionary(bounds)
+      return checkedDepth(.array(values), at: id)
+    case .dictionary(let bounds): return checkedDepth(dictionary(bounds), at: id)
     case .cycle(let arguments): return cycle(arguments, at: unit.program.span(of: id))
     default: return .null
     }
   }
+
+  /// The collection, unless it holds others too deep for the stack of what later walks through it.
+  private mutating func checkedDepth(_ value: Value, at id: ExpressionID) -> Value {
+    guard value.depth > Self.maximumDepth else { return value }
+    stop(RenderMessage.collectionDepth(Int(Self.maximumDepth), at: unit.program.span(of: id)))
+    return .undefined
+  }
+
+  private static let maximumDepth: UInt16 = 500
 
   mutating func holds(_ id: ExpressionID) -> Bool { defined(id).isTruthy }
 
@@ -95,7 +104,9 @@ extension Renderer {
     }
     do {
       let call = FilterCall(value: value, arguments: arguments, context: filterContext)
-      return try use.filter.body(call)
+      let result = try use.filter.body(call)
+      if let count = result.utf8Value?.count { try call.checkSize(count) }
+      return result
     } catch {
       let argument = error.argument.flatMap { use.arguments.indices.contains($0) ? $0 : nil }
       let place = argument.map { unit.program.span(of: use.arguments[$0]) } ?? unit.program.span(use.span)

@@ -279,6 +279,11 @@ enum RenderMessage {
     Diagnostic(.error, "loop-limit", "the template takes more than \(limit) loop steps", at: span)
   }
 
+  static func collectionDepth(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "collection-depth", "lists and dictionaries hold each other more than \(limit) deep", at: span)
+  }
+
   static func outputSize(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(.error, "output-limit", "the template makes more than \(limit) bytes of text", at: span)
   }

@@ -140,10 +140,12 @@ extension Renderer {
     output.append(indented(text, by: indent, indentFirst: false), enclosing: tag)
   }
 
-  /// A captured text as a value, whose place is the data in scope.
+  /// A captured text as a value. Its place is that of the first data that was printed, else that of the data in scope.
   func captured(_ text: MappedText) -> Value {
     let value = Value.text(text)
-    return value.origin == nil ? value.at(scope) : value
+    let isTemplate = { (span: Span) in units.contains { $0.program.file.id == span.source } }
+    let data = text.pieces.lazy.compactMap(\.origin?.span).first { !isTemplate($0) }
+    return data.map { $0 == value.origin ? value : value.at($0) } ?? (scope.map { value.at($0) } ?? value)
   }
 
   // MARK: Conditions
