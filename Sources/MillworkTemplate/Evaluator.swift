@@ -64,17 +64,18 @@ extension Renderer {
     case .list(let bounds):
       var values: [Value] = []
       for index in bounds.range { values.append(defined(unit.program.operands[index])) }
-      return checkedDepth(.array(values), at: id)
-    case .dictionary(let bounds): return checkedDepth(dictionary(bounds), at: id)
+      return checkedDepth(.array(values), at: unit.program.expressionSpans[Int(id)])
+    case .dictionary(let bounds):
+      return checkedDepth(dictionary(bounds), at: unit.program.expressionSpans[Int(id)])
     case .cycle(let arguments): return cycle(arguments, at: unit.program.span(of: id))
     default: return .null
     }
   }
 
   /// The collection, unless it holds others too deep for the stack of what later walks through it.
-  private mutating func checkedDepth(_ value: Value, at id: ExpressionID) -> Value {
+  private mutating func checkedDepth(_ value: Value, at bounds: Bounds) -> Value {
     guard value.depth > Self.maximumDepth else { return value }
-    stop(RenderMessage.collectionDepth(Int(Self.maximumDepth), at: unit.program.span(of: id)))
+    stop(RenderMessage.collectionDepth(Int(Self.maximumDepth), at: unit.program.span(bounds)))
     return .undefined
   }
 
@@ -106,7 +107,7 @@ extension Renderer {
       let call = FilterCall(value: value, arguments: arguments, context: filterContext)
       let result = try use.filter.body(call)
       if let count = result.utf8Value?.count { try call.checkSize(count) }
-      return result
+      return checkedDepth(result, at: use.span)
     } catch {
       let argument = error.argument.flatMap { use.arguments.indices.contains($0) ? $0 : nil }
       let place = argument.map { unit.program.span(of: use.arguments[$0]) } ?? unit.program.span(use.span)

@@ -86,13 +86,14 @@ public struct Value: Sendable {
   public static func array(_ values: [Value], origin: Span? = nil) -> Value {
     var depth: UInt16 = 0
     for value in values { depth = max(depth, value.depth) }
-    return Value(.array(values), origin: origin, depth: depth &+ 1)
+    return Value(.array(values), origin: origin, depth: depth == .max ? depth : depth + 1)
   }
   /// Named values, in the order given; of entries with the same key, the first one counts.
   public static func dictionary(_ entries: [Entry], origin: Span? = nil) -> Value {
     var depth: UInt16 = 0
     for entry in entries { depth = max(depth, entry.value.depth) }
-    return Value(.dictionary(DictionaryStorage(entries)), origin: origin, depth: depth &+ 1)
+    return Value(
+      .dictionary(DictionaryStorage(entries)), origin: origin, depth: depth == .max ? depth : depth + 1)
   }
   /// Named values, in the order given.
   public static func dictionary(_ entries: KeyValuePairs<String, Value>, origin: Span? = nil) -> Value {
