@@ -165,6 +165,7 @@ public struct MappedText: Hashable, Sendable {
   }
 
   /// Begins a new piece at the end, or lets the last one go on where the origins are neighbours.
+  @inline(__always)
   private mutating func mark(_ piece: PackedPiece) {
     let index = pieces.packed.count - 1
     if index >= 0, pieces.packed[index].canGoOn(with: piece) {
@@ -181,6 +182,7 @@ private struct PackedSpan: Hashable, Sendable {
   var start: UInt32
   var end: UInt32
 
+  @inline(__always)
   init(_ span: Span?) {
     if let span {
       source = span.source.rawValue
@@ -208,6 +210,7 @@ private struct PackedPiece: Hashable, Sendable {
 
   private static let exactForm: UInt32 = 1 << 31
 
+  @inline(__always)
   init(start: Int, origin: Origin?, enclosing: Span?) {
     startAndForm = min(UInt32(clamping: start), Self.exactForm - 1)
     if origin?.isExact == true { startAndForm |= Self.exactForm }
@@ -222,6 +225,7 @@ private struct PackedPiece: Hashable, Sendable {
   var isExact: Bool { startAndForm & Self.exactForm != 0 }
 
   /// Whether `next`, which begins where this piece ends, has the same origin or, exact like this one, the bytes after it.
+  @inline(__always)
   func canGoOn(with next: PackedPiece) -> Bool {
     guard isExact == next.isExact, enclosing == next.enclosing else { return false }
     guard isExact else { return origin == next.origin }

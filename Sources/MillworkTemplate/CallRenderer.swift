@@ -20,7 +20,7 @@ extension Renderer {
     let callee = units[storage.unit]
     let macro = callee.program.macros[storage.index]
     guard let values = bind(node, to: macro, of: callee) else { return }
-    guard enter("in the macro `\(macro.name)`, called here", at: tag) else { return }
+    guard enter(.macro, macro.name, at: tag) else { return }
     let caller = unit
     let outer = scope
     for value in values {
@@ -104,7 +104,7 @@ extension Renderer {
         return
       }
     }
-    guard enter("in `\(included.program.file.name)`, included here", at: tag) else { return }
+    guard enter(.include, included.program.file.name, at: tag) else { return }
     let caller = unit
     let outer = scope
     scope = origin ?? scope
@@ -122,7 +122,7 @@ extension Renderer {
   mutating func renderImport(_ name: ExpressionID, _ tag: Bounds) {
     let span = unit.program.span(tag)
     guard let imported = load(name, at: tag),
-      enter("in `\(imported.program.file.name)`, imported here", at: span)
+      enter(.importing, imported.program.file.name, at: span)
     else { return }
     let caller = unit
     unit = imported
@@ -148,7 +148,7 @@ extension Renderer {
       default: break
       }
     }
-    guard enter("in `\(base.program.file.name)`, extended here", at: span) else { return }
+    guard enter(.extends, base.program.file.name, at: span) else { return }
     let child = unit
     unit = base
     renderTemplate()
@@ -174,7 +174,7 @@ extension Renderer {
     let (index, block) = state.chain[state.level]
     let caller = unit
     let node = units[index].program.blocks[block]
-    guard enter("in the block `\(node.name)`", at: units[index].program.span(node.tag)) else { return }
+    guard enter(.block, node.name, at: units[index].program.span(node.tag)) else { return }
     unit = units[index]
     scoped { $0.render(node.body) }
     unit = caller

@@ -39,8 +39,21 @@ struct Renderer {
 
   /// How rendering got to where it is.
   struct Frame: Equatable {
-    let text: String
+    enum Step { case macro, include, importing, extends, block }
+    let step: Step
+    /// The name of the macro or block, or of the template.
+    let name: String
     let span: Span
+
+    var text: String {
+      switch step {
+      case .macro: "in the macro `\(name)`, called here"
+      case .include: "in `\(name)`, included here"
+      case .importing: "in `\(name)`, imported here"
+      case .extends: "in `\(name)`, extended here"
+      case .block: "in the block `\(name)`"
+      }
+    }
   }
 
   let engine: TemplateEngine
@@ -208,13 +221,13 @@ struct Renderer {
   }
 
   /// Enters a macro, include or block; answers false where that is too deep.
-  mutating func enter(_ text: @autoclosure () -> String, at tag: Span) -> Bool {
+  mutating func enter(_ step: Frame.Step, _ name: String, at tag: Span) -> Bool {
     guard frames.count < limits.recursionDepth else {
       stop(RenderMessage.recursion(limits.recursionDepth, at: tag))
       return false
     }
     checkSize(at: tag)
-    frames.append(Frame(text: text(), span: tag))
+    frames.append(Frame(step: step, name: name, span: tag))
     return signal != .stop
   }
 
