@@ -1,0 +1,73 @@
+/// What is wrong where the parser can't go on, told as helpfully as the place allows.
+extension YAMLParser {
+  /// Reports the tab among the white space before `place`.
+  mutating func reportTab(before place: Int) {
+    var start = place
+    while start > lineStart, classes[Int(bytes[start - 1])] & ByteClasses.blank != 0 { start -= 1 }
+    while start < place, bytes[start] != Byte.tab { start += 1 }
+    var end = start
+    while end < place, bytes[end] == Byte.tab { end += 1 }
+    tree.report(.tabInIndentation(at: tree.span(start, end)))
+  }
+
+  /// Reports a byte that no plain scalar begins with.
+  mutating func reportPlainStart(_ byte: UInt8, atLineStart: Bool) {
+    let place = tree.span(position, position + 1)
+    switch byte {
+    case Byte.at, Byte.backtick: tree.report(.reservedIndicator(byte, at: place))
+    case Byte.percent where atLineStart: tree.report(.directiveInDocument(at: place))
+    case Byte.closeBracket, Byte.closeBrace, Byte.comma: tree.report(.strayFlowIndicator(byte, at: place))
+    case Byte.hash: tree.report(.commentWithoutSpace(at: place))
+    default: tree.report(.plainCannotBegin(byte, at: place))
+    }
+  }
+
+  /// Reports that the text from `start` to `end`, where a mapping's key is expected, is not followed by `:`.
+  mutating func reportMissingColon(_ start: Int, _ end: Int) {
+    let style = tree.pending.base[tree.pending.count - 1].style
+    if classes[Int(bytes[position])] & ByteClasses.lineEnd == 0, bytes[position] != Byte.hash {
+      let byte = bytes[position]
+      return tree.report(.contentAfterNode(at: restOfLine(from: position), byte: byte, style: style))
+    }
+    var colon = start
+    while colon < end, bytes[colon] != Byte.colon { colon += 1 }
+    if style == .plain, colon < end, bytes[colon + 1] != Byte.slash {
+      tree.report(.missingSpaceAfterColon(at: tree.span(colon, colon + 1)))
+    } else {
+      let text = String(
+        decoding: UnsafeBufferPointer(start: bytes + start, count: min(end - start, 40)), as: UTF8.self)
+      tree.report(.missingColon(text, at: tree.span(start, end)))
+    }
+  }
+
+  /// Reports the `:` at `colon` behind a text of several lines, or what makes the text one: a `:` without a space on its
+  /// first line.
+  mutating func reportMultilineKey(colon: Int, from start: Int, to end: Int) {
+    var place = start
+    while classes[Int(bytes[place])] & ByteClasses.lineEnd == 0, bytes[place] != Byte.colon { place += 1 }
+    if tree.pending.base[tree.pending.count - 1].style == .plain, bytes[place] == Byte.colon, place < colon,
+      bytes[place + 1] != Byte.slash
+    {
+      tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1)))
+    } else {
+      tree.report(.multilineKey(at: tree.span(colon, colon + 1), key: tree.span(start, end)))
+    }
+  }
+
+  /// Reports a key of one line that is longer than 1024 characters (section 7.4.2).
+  mutating func checkKeyLength(from start: Int, to colon: Int) {
+    guard colon - start > 1024 else { return }
+    var characters = 0
+    for place in start..<colon where bytes[place] & 0xC0 != 0x80 { characters += 1 }
+    if characters > 1024 { tree.report(.keyTooLong(at: tree.span(start, colon))) }
+  }
+
+  /// The columns of the open block collections, from 1, innermost last, for a message.
+  func openColumns() -> [Int] {
+    var columns: [Int] = []
+    for index in 1..<max(tree.depth, 1) where tree.frames[index].indent + 1 != columns.last {
+      columns.append(tree.frames[index].indent + 1)
+    }
+    return columns
+  }
+}
