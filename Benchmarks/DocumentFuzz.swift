@@ -8,7 +8,9 @@ enum DocumentFuzz {
   /// A parse of a mutated case may take so long.
   private static let maximumSeconds = 1.0
 
-  /// Runs with `--seconds N --seed S --input FOLDER --last FILE`; the folder's files are the seeds, in all subfolders.
+  /// Runs with `--seconds N --seed S --size BYTES --input FOLDER --last FILE`; the folder's files are the seeds, in all
+  /// subfolders. Texts are cut at the size, 5000 by default; now and then one is repeated up to it. With `--last` each
+  /// text is written before it is parsed, which costs most of the speed.
   static func run(_ arguments: [String]) {
     var options: [String: String] = [:]
     for (name, value) in zip(arguments, arguments.dropFirst()) where name.hasPrefix("--") {
@@ -16,6 +18,7 @@ enum DocumentFuzz {
     }
     let seconds = options["--seconds"].flatMap(Double.init) ?? 10
     var generator = SplitMix(state: options["--seed"].flatMap(UInt64.init) ?? 1)
+    let size = options["--size"].flatMap(Int.init) ?? 5000
     let seeds = files(in: options["--input"] ?? ".")
     guard !seeds.isEmpty else { return print("documents: no seeds; name a folder by --input") }
     let start = DispatchTime.now().uptimeNanoseconds
@@ -23,7 +26,7 @@ enum DocumentFuzz {
     var checked = 0
     while Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 < seconds {
       for _ in 0..<1000 {
-        let text = mutated(seeds, &generator)
+        let text = mutated(seeds, size, &generator)
         if let last = options["--last"] { try? Data(text).write(to: URL(fileURLWithPath: last)) }
         let before = DispatchTime.now().uptimeNanoseconds
         checked += check(text, format: generator.below(8) == 0 ? .json : .yaml, generator.below(4) == 0)
@@ -105,7 +108,7 @@ enum DocumentFuzz {
     "\\u00e9", "\u{FEFF}", "é", "😀", "<<: *a\n", "key: v\n", "- x\n", "1e3", "0x", "-.inf", "\0", "\u{7F}",
   ].map { Array($0.utf8) }
 
-  private static func mutated(_ seeds: [[UInt8]], _ generator: inout SplitMix) -> [UInt8] {
+  private static func mutated(_ seeds: [[UInt8]], _ size: Int, _ generator: inout SplitMix) -> [UInt8] {
     var text = seeds[generator.below(seeds.count)]
     for _ in 0...generator.below(6) {
       let place = generator.below(text.count + 1)
@@ -123,7 +126,10 @@ enum DocumentFuzz {
       case 6: text.removeSubrange(place...)
       default: if place < text.count { text[place] ^= 1 << UInt8(generator.below(8)) }
       }
-      if text.count > 5000 { text.removeSubrange(5000...) }
+      if text.count > size { text.removeSubrange(size...) }
+    }
+    if generator.below(16) == 0, !text.isEmpty, text.count < size {
+      text = Array(repeatElement(text, count: size / text.count).joined())
     }
     return text
   }

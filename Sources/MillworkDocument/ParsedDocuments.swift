@@ -55,8 +55,10 @@ public func parseDocuments(
     parser.parseStream()
     stored = parser.documents
     prefixes = parser.prefixes
+    let marks = parser.marks
     tree = parser.tree
-    if !input.quotedOnly.isEmpty { checkQuotedOnly(input.quotedOnly, &tree) }
+    let suspects = input.quotedOnly.filter { $0.offset >= (isMarked ? 3 : 0) && !marks.contains($0.offset) }
+    if !suspects.isEmpty { checkQuotedOnly(suspects, &tree) }
   case .json:
     var parser = JSONParser(input.bytes, start: isMarked ? 3 : 0, tree: tree)
     stored = parser.parseStream()
@@ -94,10 +96,7 @@ private func checkQuotedOnly(_ found: [(offset: Int, length: Int)], _ tree: inou
     }
   }
   for (position, character) in found.enumerated() where !isQuoted[position] {
-    let isMark = character.length == 3 && tree.file.bytes[character.offset] == 0xEF
     let place = character.offset
-    let isLineStart = place == 0 || [Byte.lineFeed, Byte.carriageReturn].contains(tree.file.bytes[place - 1])
-    if isMark, tree.file.bytes[place + 1] == 0xBB, isLineStart { continue }
     tree.report(.unprintableCharacter(at: tree.span(place, place + character.length)))
   }
 }

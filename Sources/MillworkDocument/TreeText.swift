@@ -12,14 +12,12 @@ extension ParsedDocuments {
   /// 2:8-2:10          plain integer 50
   /// ```
   public func treeText() -> String {
-    var text = ""
+    var writer = TreeWriter(table: LineTable(documents.first?.root.storage.bytes ?? []))
     for (index, document) in documents.enumerated() {
-      if documents.count > 1 { text += "document \(index + 1)\n" }
-      var writer = TreeWriter(table: LineTable(document.root.storage.bytes))
+      if documents.count > 1 { writer.text += "document \(index + 1)\n" }
       writer.write(document.root, depth: 0, role: "")
-      text += writer.text
     }
-    return text
+    return writer.text
   }
 }
 

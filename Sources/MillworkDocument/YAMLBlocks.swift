@@ -242,6 +242,7 @@ extension YAMLParser {
       if byte == Byte.colon, isSeparator(position + 1) { return beginEntry(byte, keyProperties: inner) }
     }
     let before = tree.pending.count
+    let nodeStart = position
     guard scanNode(minimumIndent: indent + 1, isKey: true) else {
       tree.pending.count = before
       tree.drop(inner)
@@ -253,7 +254,7 @@ extension YAMLParser {
       if lineStart != line {
         tree.report(.multilineKey(at: tree.span(start, end), key: nil))
       } else {
-        reportMissingColon(start, end)
+        reportMissingColon(nodeStart, end)
       }
       tree.pending.count = before
       tree.drop(inner)

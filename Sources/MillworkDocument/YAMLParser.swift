@@ -9,6 +9,8 @@ struct YAMLParser: ~Copyable {
   let classes: UnsafeMutablePointer<UInt8>
   var tree: TreeBuilder
   var documents: [StoredDocument] = []
+  /// Where byte order marks stand before documents, which is where they may.
+  var marks: [Int] = []
   /// The next byte to read, and the first byte of its line.
   var position: Int
   var lineStart: Int
@@ -57,6 +59,7 @@ struct YAMLParser: ~Copyable {
         return nil
       }
       if byte == 0xEF, bytes[position + 1] == 0xBB, bytes[position + 2] == 0xBF, position == lineStart {
+        marks.append(position)
         position += 3
         lineStart = position
       } else if byte == Byte.percent, position == lineStart {

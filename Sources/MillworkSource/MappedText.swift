@@ -165,16 +165,12 @@ public struct MappedText: Hashable, Sendable {
   }
 
   /// Begins a new piece at the end, or lets the last one go on where the origins are neighbours.
+  @inline(__always)
   private mutating func mark(_ piece: PackedPiece) {
-    if let last = pieces.packed.last, last.enclosing == piece.enclosing, last.isExact == piece.isExact {
-      if !piece.isExact {
-        if last.origin == piece.origin { return }
-      } else if last.origin.source == piece.origin.source, last.origin.end == piece.origin.start,
-        last.origin.end - last.origin.start == piece.start - last.start
-      {
-        pieces.packed[pieces.packed.count - 1].origin.end = piece.origin.end
-        return
-      }
+    let index = pieces.packed.count - 1
+    if index >= 0, pieces.packed[index].canGoOn(with: piece) {
+      if piece.isExact { pieces.packed[index].origin.end = piece.origin.end }
+      return
     }
     pieces.packed.append(piece)
   }
@@ -186,10 +182,17 @@ private struct PackedSpan: Hashable, Sendable {
   var start: UInt32
   var end: UInt32
 
+  @inline(__always)
   init(_ span: Span?) {
-    source = span?.source.rawValue ?? UInt32.max
-    start = UInt32(truncatingIfNeeded: span?.lowerBound ?? 0)
-    end = UInt32(truncatingIfNeeded: span?.upperBound ?? 0)
+    if let span {
+      source = span.source.rawValue
+      start = span.start
+      end = span.end
+    } else {
+      source = UInt32.max
+      start = 0
+      end = 0
+    }
   }
 
   var isNone: Bool { source == UInt32.max }
@@ -207,6 +210,7 @@ private struct PackedPiece: Hashable, Sendable {
 
   private static let exactForm: UInt32 = 1 << 31
 
+  @inline(__always)
   init(start: Int, origin: Origin?, enclosing: Span?) {
     startAndForm = min(UInt32(clamping: start), Self.exactForm - 1)
     if origin?.isExact == true { startAndForm |= Self.exactForm }
@@ -219,6 +223,15 @@ private struct PackedPiece: Hashable, Sendable {
     set { startAndForm = startAndForm & Self.exactForm | min(newValue, Self.exactForm - 1) }
   }
   var isExact: Bool { startAndForm & Self.exactForm != 0 }
+
+  /// Whether `next`, which begins where this piece ends, has the same origin or, exact like this one, the bytes after it.
+  @inline(__always)
+  func canGoOn(with next: PackedPiece) -> Bool {
+    guard isExact == next.isExact, enclosing == next.enclosing else { return false }
+    guard isExact else { return origin == next.origin }
+    return origin.end == next.origin.start && origin.source == next.origin.source
+      && origin.end - origin.start == next.start - start
+  }
 
   var piece: MappedText.Piece {
     MappedText.Piece(

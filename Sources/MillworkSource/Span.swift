@@ -13,8 +13,8 @@ public struct SourceID: Hashable, Sendable {
 public struct Span: Hashable, Sendable {
   /// The file that the range lies in.
   public let source: SourceID
-  private let start: UInt32
-  private let end: UInt32
+  let start: UInt32
+  let end: UInt32
 
   /// A span over `range`, in bytes from the start of the file. Bounds outside `0...UInt32.max` are clamped.
   public init(source: SourceID, range: Range<Int>) {

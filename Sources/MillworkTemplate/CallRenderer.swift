@@ -2,7 +2,8 @@ import MillworkSource
 
 /// Macros, included and inherited templates.
 extension Renderer {
-  mutating func renderCall(_ node: CallNode) {
+  mutating func renderCall(_ index: Int32) {
+    let node = unit.program.calls[Int(index)]
     let program = unit.program
     let tag = program.span(node.tag)
     let target = evaluate(node.target)
@@ -19,7 +20,7 @@ extension Renderer {
     let callee = units[storage.unit]
     let macro = callee.program.macros[storage.index]
     guard let values = bind(node, to: macro, of: callee) else { return }
-    guard enter("in the macro `\(macro.name)`, called here", at: tag) else { return }
+    guard enter(.macro, macro.name, at: tag) else { return }
     let caller = unit
     let outer = scope
     for value in values {
@@ -85,7 +86,8 @@ extension Renderer {
     return values
   }
 
-  mutating func renderInclude(_ node: IncludeNode) {
+  mutating func renderInclude(_ index: Int32) {
+    let node = unit.program.includes[Int(index)]
     let tag = unit.program.span(node.tag)
     guard let included = load(node.name, at: node.tag) else { return }
     var entries: [Value.Entry] = []
@@ -102,7 +104,7 @@ extension Renderer {
         return
       }
     }
-    guard enter("in `\(included.program.file.name)`, included here", at: tag) else { return }
+    guard enter(.include, included.program.file.name, at: tag) else { return }
     let caller = unit
     let outer = scope
     scope = origin ?? scope
@@ -145,7 +147,7 @@ extension Renderer {
   mutating func renderImport(_ name: ExpressionID, _ tag: Bounds) {
     let span = unit.program.span(tag)
     guard let imported = load(name, at: tag),
-      enter("in `\(imported.program.file.name)`, imported here", at: span)
+      enter(.importing, imported.program.file.name, at: span)
     else { return }
     let caller = unit
     unit = imported
@@ -171,7 +173,7 @@ extension Renderer {
       default: break
       }
     }
-    guard enter("in `\(base.program.file.name)`, extended here", at: span) else { return }
+    guard enter(.extends, base.program.file.name, at: span) else { return }
     let child = unit
     unit = base
     renderTemplate()
@@ -197,7 +199,7 @@ extension Renderer {
     let (index, block) = state.chain[state.level]
     let caller = unit
     let node = units[index].program.blocks[block]
-    guard enter("in the block `\(node.name)`", at: units[index].program.span(node.tag)) else { return }
+    guard enter(.block, node.name, at: units[index].program.span(node.tag)) else { return }
     unit = units[index]
     scoped { $0.render(node.body) }
     unit = caller

@@ -6,7 +6,7 @@ extension FilterSet {
     var set = FilterSet()
     set["unique"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       let path = try call.text(0, default: "")
-      var seen: Set<String> = []
+      var seen: Set<[UInt8]> = []
       return .array(
         try list(call).filter { seen.insert(identity($0.value(atPath: path))).inserted },
         origin: call.value.origin)
@@ -32,7 +32,7 @@ extension FilterSet {
       .array(try selected(call, false), origin: call.value.origin)
     }
     set["groupBy"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
-      var positions: [String: Int] = [:]
+      var positions: [[UInt8]: Int] = [:]
       var groups: [(key: Value, items: [Value])] = []
       for (element, key) in try keyed(call) {
         if let position = positions[identity(key)] {
@@ -123,54 +123,5 @@ extension FilterSet {
   }
 
   /// A text that is the same for equal values only.
-  private static func identity(_ value: Value) -> String { JSONText(indent: 0).text(of: value) }
-}
-
-/// Writes values as JSON.
-struct JSONText {
-  /// Blanks a level; 0 writes one line.
-  let indent: Int
-
-  func text(of value: Value) -> String { text(of: value, level: 0) }
-
-  private func text(of value: Value, level: Int) -> String {
-    switch value.payload {
-    case .undefined, .null, .macro: return "null"
-    case .bool, .integer: return value.description
-    case .number(let number): return number.isFinite ? number.description : "null"
-    case .text, .mapped: return Self.quoted(value.description)
-    case .array, .range:
-      return list((value.arrayValue ?? []).map { text(of: $0, level: level + 1) }, "[", "]", level)
-    case .dictionary(let storage):
-      let entries = storage.entries.map {
-        Self.quoted($0.key) + (indent == 0 ? ":" : ": ") + text(of: $0.value, level: level + 1)
-      }
-      return list(entries, "{", "}", level)
-    }
-  }
-
-  private func list(_ parts: [String], _ open: String, _ close: String, _ level: Int) -> String {
-    if parts.isEmpty || indent == 0 { return open + parts.joined(separator: ",") + close }
-    let inner = "\n" + String(repeating: " ", count: indent * (level + 1))
-    let outer = "\n" + String(repeating: " ", count: indent * level)
-    return open + inner + parts.joined(separator: "," + inner) + outer + close
-  }
-
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  private static func identity(_ value: Value) -> [UInt8] { JSONText.text(of: value, limit: 1 << 20) }
 }

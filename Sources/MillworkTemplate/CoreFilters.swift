@@ -16,7 +16,7 @@ extension FilterSet {
     set["lowercase"] = mapping(ascii: ASCIIText.lowercased) { $0.lowercased() }
     set["join"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       guard let values = call.value.arrayValue else { return call.value }
-      return .text(joined(values, separator: call.arguments.first, origin: call.value.origin))
+      return .text(try joined(values, call))
     }
     set["split"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       guard call.value.utf8Value != nil else { return call.value }
@@ -25,7 +25,7 @@ extension FilterSet {
     }
     set["indent"] = Filter(arguments: 0...3) { (call) throws(FilterFailure) in
       let width = try call.integer(0, default: 4)
-      guard (0...1000).contains(width) else { throw FilterFailure("indents by 0 to 1000", argument: 0) }
+      guard (0...200).contains(width) else { throw FilterFailure("indents by 0 to 200", argument: 0) }
       let unit = try call.text(1, default: " ")
       let indentFirst = try call.bool(2, default: false)
       let text = call.value.mappedValue ?? MappedText(call.value.description, origin: call.value.textOrigin)
@@ -84,8 +84,9 @@ func capitalized(_ text: String) -> String {
 }
 
 /// The values' texts with the separator between them; the texts keep their origins.
-func joined(_ values: [Value], separator: Value?, origin: Span?) -> MappedText {
-  let separator = separator?.printed ?? []
+private func joined(_ values: [Value], _ call: FilterCall) throws(FilterFailure) -> MappedText {
+  let separator = call.arguments.first?.printed ?? []
+  let origin = call.value.origin
   var text = MappedText()
   for (index, value) in values.enumerated() {
     if index > 0 { text.append(bytes: separator, origin: origin.map { .whole($0) }) }
@@ -94,6 +95,7 @@ func joined(_ values: [Value], separator: Value?, origin: Span?) -> MappedText {
     } else {
       text.append(bytes: value.printed, origin: (value.origin ?? origin).map { .whole($0) })
     }
+    try call.checkSize(text.bytes.count)
   }
   return text
 }

@@ -23,28 +23,34 @@ extension Renderer {
       case .forloop: return loopMember(unit.program.members[Int(name)].text) ?? .undefined
       default: return evaluate(base).member(unit.program.members[Int(name)])
       }
-    case .filter(let base, let use):
-      let use = unit.program.filterUses[Int(use)]
-      return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
+    case .filter(let base, let use): return filter(base, use)
     case let expression: return evaluate(expression, id)
     }
   }
 
-  /// The operations that are not as frequent.
+  /// The operations that are not as frequent; in parts, for the same reason as in ``render(_:)``.
   @inline(never)
   private mutating func evaluate(_ expression: Expression, _ id: ExpressionID) -> Value {
     switch expression {
-    case .invalid, .constant, .variable, .member, .filter: return .null
-    case .element(let base, let index):
-      let value = evaluate(base)
-      let index = defined(index)
-      return value.element(index)
+    case .element(let base, let index): return element(base, index)
+    case .not(let operand): return .bool(!holds(operand))
+    case .and(let left, let right): return .bool(holds(left) && holds(right))
+    case .or(let left, let right): return .bool(holds(left) || holds(right))
+    case .concatenate(let left, let right): return concatenate(left, right, at: id)
+    case .calculate(let operation, let left, let right): return calculate(operation, left, right, at: id)
+    case .conditional(let condition, let then, let otherwise):
+      if holds(condition) { return evaluate(then) }
+      return otherwise < 0 ? .null : evaluate(otherwise)
+    default: return evaluateOther(expression, id)
+    }
+  }
+
+  @inline(never)
+  private mutating func evaluateOther(_ expression: Expression, _ id: ExpressionID) -> Value {
+    switch expression {
     case .forloop: return loopValue
     case .blockSuper: return superBlock()
-    case .not(let operand): return .bool(!defined(operand).isTruthy)
-    case .negate(let operand): return negate(operand)
-    case .and(let left, let right): return .bool(defined(left).isTruthy && defined(right).isTruthy)
-    case .or(let left, let right): return .bool(defined(left).isTruthy || defined(right).isTruthy)
+    case .negate(let operand): return calculate(.subtract, .integer(0), defined(operand), at: operand)
     case .compare(let comparison, let left, let right):
       let a = defined(left)
       let b = defined(right)
@@ -53,23 +59,38 @@ extension Renderer {
       let element = defined(element)
       let collection = defined(collection)
       return .bool(contains(collection, element, at: id))
-    case .calculate(let operation, let left, let right):
-      let a = defined(left)
-      let b = defined(right)
-      return calculate(operation, a, b, at: id)
-    case .concatenate(let left, let right): return concatenate(left, right, at: id)
     case .range(let from, let to): return range(from, to, at: id)
-    case .conditional(let condition, let then, let otherwise):
-      if defined(condition).isTruthy { return evaluate(then) }
-      return otherwise < 0 ? .null : evaluate(otherwise)
     case .isDefined(let operand): return .bool(!evaluate(operand).isUndefined)
     case .list(let bounds):
       var values: [Value] = []
       for index in bounds.range { values.append(defined(unit.program.operands[index])) }
-      return .array(values)
-    case .dictionary(let bounds): return dictionary(bounds)
+      return checkedDepth(.array(values), at: unit.program.expressionSpans[Int(id)])
+    case .dictionary(let bounds):
+      return checkedDepth(dictionary(bounds), at: unit.program.expressionSpans[Int(id)])
     case .cycle(let arguments): return cycle(arguments, at: unit.program.span(of: id))
+    default: return .null
     }
+  }
+
+  /// The collection, unless it holds others too deep for the stack of what later walks through it.
+  private mutating func checkedDepth(_ value: Value, at bounds: Bounds) -> Value {
+    guard value.depth > Self.maximumDepth else { return value }
+    stop(RenderMessage.collectionDepth(Int(Self.maximumDepth), at: unit.program.span(bounds)))
+    return .undefined
+  }
+
+  private static let maximumDepth: UInt16 = 500
+
+  mutating func holds(_ id: ExpressionID) -> Bool { defined(id).isTruthy }
+
+  private mutating func element(_ base: ExpressionID, _ index: ExpressionID) -> Value {
+    let value = evaluate(base)
+    return value.element(defined(index))
+  }
+
+  private mutating func filter(_ base: ExpressionID, _ use: Int32) -> Value {
+    let use = unit.program.filterUses[Int(use)]
+    return apply(use, to: use.filter.takesUndefined ? evaluate(base) : defined(base))
   }
 
   mutating func apply(_ use: FilterUse, to value: Value) -> Value {
@@ -84,7 +105,9 @@ extension Renderer {
     }
     do {
       let call = FilterCall(value: value, arguments: arguments, context: filterContext)
-      return try use.filter.body(call)
+      let result = try use.filter.body(call)
+      if let count = result.utf8Value?.count { try call.checkSize(count) }
+      return checkedDepth(result, at: use.span)
     } catch {
       let argument = error.argument.flatMap { use.arguments.indices.contains($0) ? $0 : nil }
       let place = argument.map { unit.program.span(of: use.arguments[$0]) } ?? unit.program.span(use.span)
@@ -98,6 +121,7 @@ extension Renderer {
 
   /// Reports the first name of the expression that does not exist.
   mutating func reportUndefined(_ id: ExpressionID) {
+    guard undefinedPlaces.insert(unit.program.span(of: id)).inserted else { return }
     let program = unit.program
     let place = program.span(of: id)
     switch program.expressions[Int(id)] {
@@ -209,9 +233,11 @@ extension Renderer {
     return false
   }
 
-  private mutating func negate(_ operand: ExpressionID) -> Value {
-    let value = defined(operand)
-    return calculate(.subtract, .integer(0), value, at: operand)
+  private mutating func calculate(
+    _ operation: Arithmetic, _ left: ExpressionID, _ right: ExpressionID, at id: ExpressionID
+  ) -> Value {
+    let a = defined(left)
+    return calculate(operation, a, defined(right), at: id)
   }
 
   private mutating func calculate(_ operation: Arithmetic, _ a: Value, _ b: Value, at id: ExpressionID)

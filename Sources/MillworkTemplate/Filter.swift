@@ -76,6 +76,12 @@ public struct FilterCall: Sendable {
     }
   }
 
+  /// Fails where a result of `count` bytes is more than a template may make.
+  func checkSize(_ count: Int) throws(FilterFailure) {
+    let limit = options.limits.outputBytes
+    if count > limit { throw FilterFailure("makes more than \(limit) bytes of text") }
+  }
+
   /// A text that the filter made of the value: it stands for the whole place of the value.
   public func result(_ bytes: [UInt8]) -> Value { .utf8(bytes, origin: value.origin) }
   /// A text that the filter made of the value: it stands for the whole place of the value.

@@ -16,7 +16,8 @@ struct GroupMarks {
 /// Groups: on one line where they fit, else broken at each of their break points. A group inside of one that fits is on
 /// one line too.
 extension Renderer {
-  mutating func renderGroup(_ node: GroupNode) {
+  mutating func renderGroup(_ index: Int32) {
+    let node = unit.program.groups[Int(index)]
     let width = node.width < 0 ? engine.options.lineWidth : defined(node.width).integerValue ?? 0
     let indent = node.indent < 0 ? 2 : min(defined(node.indent).integerValue ?? 0, 64)
     let open = GroupMarks.Mark.open(width: width, indent: max(0, indent), trailing: Int(node.trailing))

@@ -17,7 +17,8 @@ extension Renderer {
     }
   }
 
-  mutating func renderLoop(_ node: LoopNode) {
+  mutating func renderLoop(_ index: Int32) {
+    let node = unit.program.loops[Int(index)]
     let collection = defined(node.collection)
     guard let elements = elements(of: collection, node) else { return renderEmpty(node) }
     let saved = node.symbols.map { $0 < 0 ? Value.undefined : slots[Int(unit.slots[Int($0)])] }
@@ -41,8 +42,10 @@ extension Renderer {
     let label = node.label < 0 ? -1 : unit.slots[Int(node.label)]
     loops.append(LoopState(index: 0, count: count, label: label))
     let position = loops.count - 1
+    let sizes = (bytes: output.bytes.count, pieces: output.pieces.count)
     for index in 0..<count {
       guard countStep(at: node.tag) else { break }
+      if index == Self.sample, position == 0 { makeRoom(for: count - index, since: sizes) }
       loops[position].index = index
       scope = outer
       guard bind(elements, chosen?[index] ?? index, node) else { break }
@@ -63,6 +66,17 @@ extension Renderer {
     loops.removeLast()
     scope = outer
     restoreLoop(node, saved, mark)
+  }
+
+  /// The rounds of an outermost loop from which the size of the others is guessed.
+  private static let sample = 16
+
+  /// Makes room for `rounds` more rounds like those since `sizes`, so that the text need not be moved as it grows.
+  private mutating func makeRoom(for rounds: Int, since sizes: (bytes: Int, pieces: Int)) {
+    let bytes = (output.bytes.count - sizes.bytes) / Self.sample * (rounds + 1)
+    let pieces = (output.pieces.count - sizes.pieces) / Self.sample * (rounds + 1)
+    guard bytes > 1 << 16, bytes < limits.outputBytes else { return }
+    output.reserve(byteCount: bytes + bytes / 16, pieceCount: pieces + pieces / 16)
   }
 
   /// Counts one round; answers false where that was one too many.

@@ -91,7 +91,10 @@ enum SyntaxMessage {
   }
 
   static func nestedTooDeep(at span: Span) -> Diagnostic {
-    Diagnostic(.error, "nested-too-deep", "this is nested too deep; at most 100 levels are read", at: span)
+    Diagnostic(
+      .error, "nested-too-deep",
+      "this is nested too deep; at most 100 levels of tags and parentheses and 200 operators are read",
+      at: span)
   }
 
   static func misplacedExtends(at span: Span) -> Diagnostic {
@@ -274,6 +277,11 @@ enum RenderMessage {
 
   static func loopSteps(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(.error, "loop-limit", "the template takes more than \(limit) loop steps", at: span)
+  }
+
+  static func collectionDepth(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "collection-depth", "lists and dictionaries hold each other more than \(limit) deep", at: span)
   }
 
   static func outputSize(_ limit: Int, at span: Span) -> Diagnostic {

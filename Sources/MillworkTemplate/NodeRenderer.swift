@@ -16,50 +16,70 @@ extension Renderer {
     }
   }
 
+  /// Renders a body. What holds other bodies is called from here with no more than a few words on the stack, as a debug
+  /// build gives a large function a large frame.
   mutating func render(_ body: Bounds) {
+    guard enterBody() else { return }
     var index = body.lower
     while index < body.upper, signal == .none {
       step(unit.program.nodes[Int(index)])
       index += 1
     }
+    bodies -= 1
   }
 
+  @inline(__always)
   private mutating func step(_ node: Node) {
     switch node {
-    case .text(let bounds):
-      let span = unit.program.span(bounds)
-      output.append(
-        bytes: unit.program.file.bytes, in: bounds.range, origin: .exact(span), enclosing: scope)
-    case .output(let expression, let tag):
-      emit(defined(expression), expression, tag: unit.program.span(tag))
-    case .indentedOutput(let index): renderIndented(unit.program.outputs[Int(index)])
+    case .text(let bounds): renderText(bounds)
+    case .output(let expression, let tag): renderOutput(expression, tag)
     case .conditional(let branches): renderConditional(branches)
-    case .loop(let index): renderLoop(unit.program.loops[Int(index)])
+    case .loop(let index): renderLoop(index)
+    case .call(let index): renderCall(index)
+    case .block(let index): renderBlock(Int(index))
+    case .include(let index): renderInclude(index)
+    case .filterBlock(let index): renderFilterBlock(index)
+    case .setBlock(let symbol, let body): renderSetBlock(symbol, body)
+    case .group(let index): renderGroup(index)
+    default: renderOther(node)
+    }
+  }
+
+  private mutating func renderText(_ bounds: Bounds) {
+    output.append(
+      bytes: unit.program.file.bytes, in: bounds.range, origin: .exact(unit.program.span(bounds)),
+      enclosing: scope)
+  }
+
+  private mutating func renderOutput(_ expression: ExpressionID, _ tag: Bounds) {
+    emit(defined(expression), expression, tag: unit.program.span(tag))
+  }
+
+  private mutating func renderSetBlock(_ symbol: Int32, _ body: Bounds) {
+    let text = capture { $0.render(body) }
+    if symbol >= 0 { set(unit.slots[Int(symbol)], captured(text)) }
+  }
+
+  @inline(never)
+  private mutating func renderOther(_ node: Node) {
+    switch node {
+    case .indentedOutput(let index): renderIndented(unit.program.outputs[Int(index)])
     case .leave(let label, let goesOn, _):
       signal = .leave(label: label < 0 ? -1 : unit.slots[Int(label)], goesOn: goesOn)
     case .set(let symbol, let expression):
       let value = defined(expression)
       if symbol >= 0 { set(unit.slots[Int(symbol)], value.isUndefined && isStrict ? .null : value) }
-    case .setBlock(let symbol, let body):
-      let text = capture { $0.render(body) }
-      if symbol >= 0 { set(unit.slots[Int(symbol)], captured(text)) }
     case .defineMacro(let index):
       let symbol = unit.program.macros[Int(index)].symbol
       let macro = Value(.macro(MacroStorage(unit: unit.index, index: Int(index))))
       if symbol >= 0 { set(unit.slots[Int(symbol)], macro) }
-    case .call(let index): renderCall(unit.program.calls[Int(index)])
-    case .include(let index): renderInclude(unit.program.includes[Int(index)])
     case .importMacros(let name, let tag): renderImport(name, tag)
-    case .extends: break
-    case .block(let index): renderBlock(Int(index))
-    case .filterBlock(let index): renderFilterBlock(unit.program.filterBlocks[Int(index)])
     case .map(let index): renderMap(unit.program.maps[Int(index)])
     case .raise(let index): raise(unit.program.raises[Int(index)])
     case .cycle(let arguments, let tag): renderCycle(arguments, tag)
     case .now(let format, let tag):
       let text = format < 0 ? "yyyy-MM-dd 'at' HH:mm" : defined(format).description
       if let now = engine.options.now { emit(.string(now(text)), -1, tag: unit.program.span(tag)) }
-    case .group(let index): renderGroup(unit.program.groups[Int(index)])
     case .breakPoint(let isSpace, let level):
       if marks != nil {
         marks?.add(.breakPoint(isSpace: isSpace, level: Int(level)), at: output.bytes.count)
@@ -67,6 +87,7 @@ extension Renderer {
         output.append(" ", enclosing: scope)
       }
     case .custom(let index): renderCustom(unit.program.customs[Int(index)])
+    default: break
     }
   }
 
@@ -119,10 +140,12 @@ extension Renderer {
     output.append(indented(text, by: indent, indentFirst: false), enclosing: tag)
   }
 
-  /// A captured text as a value, whose place is the data in scope.
+  /// A captured text as a value. Its place is that of the first data that was printed, else that of the data in scope.
   func captured(_ text: MappedText) -> Value {
     let value = Value.text(text)
-    return value.origin == nil ? value.at(scope) : value
+    let isTemplate = { (span: Span) in units.contains { $0.program.file.id == span.source } }
+    let data = text.pieces.lazy.compactMap(\.origin?.span).first { !isTemplate($0) }
+    return data.map { $0 == value.origin ? value : value.at($0) } ?? (scope.map { value.at($0) } ?? value)
   }
 
   // MARK: Conditions
@@ -130,7 +153,7 @@ extension Renderer {
   private mutating func renderConditional(_ branches: Bounds) {
     for index in branches.range {
       let branch = unit.program.branches[index]
-      guard branch.condition < 0 || defined(branch.condition).isTruthy else { continue }
+      guard branch.condition < 0 || holds(branch.condition) else { continue }
       if isStrict { return render(branch.body) }
       return scoped { $0.render(branch.body) }
     }
@@ -147,7 +170,8 @@ extension Renderer {
 
   // MARK: Other tags
 
-  private mutating func renderFilterBlock(_ node: FilterBlockNode) {
+  private mutating func renderFilterBlock(_ index: Int32) {
+    let node = unit.program.filterBlocks[Int(index)]
     let text = capture { $0.render(node.body) }
     var value = captured(text)
     for index in node.uses.range {

@@ -39,8 +39,21 @@ struct Renderer {
 
   /// How rendering got to where it is.
   struct Frame: Equatable {
-    let text: String
+    enum Step { case macro, include, importing, extends, block }
+    let step: Step
+    /// The name of the macro or block, or of the template.
+    let name: String
     let span: Span
+
+    var text: String {
+      switch step {
+      case .macro: "in the macro `\(name)`, called here"
+      case .include: "in `\(name)`, included here"
+      case .importing: "in `\(name)`, imported here"
+      case .extends: "in `\(name)`, extended here"
+      case .block: "in the block `\(name)`"
+      }
+    }
   }
 
   let engine: TemplateEngine
@@ -65,6 +78,8 @@ struct Renderer {
   var loops: [LoopState] = []
   var steps = 0
   var frames: [Frame] = []
+  /// The number of bodies that are being rendered.
+  var bodies = 0
   /// Values to restore when the innermost scope is left.
   var undo: [(slot: Int32, value: Value)] = []
   /// The number of scopes that end with their variables.
@@ -75,6 +90,8 @@ struct Renderer {
   var columnOffset = 0
   var marks: GroupMarks?
 
+  /// Expressions that were reported as undefined.
+  var undefinedPlaces: Set<Span> = []
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<Place> = []
   private var errors = 0
@@ -206,17 +223,27 @@ struct Renderer {
   }
 
   /// Enters a macro, include or block; answers false where that is too deep.
-  mutating func enter(_ text: @autoclosure () -> String, at tag: Span) -> Bool {
+  mutating func enter(_ step: Frame.Step, _ name: String, at tag: Span) -> Bool {
     guard frames.count < limits.recursionDepth else {
       stop(RenderMessage.recursion(limits.recursionDepth, at: tag))
       return false
     }
     checkSize(at: tag)
-    frames.append(Frame(text: text(), span: tag))
+    frames.append(Frame(step: step, name: name, span: tag))
     return signal != .stop
   }
 
   mutating func leave() { frames.removeLast() }
+
+  /// Enters the body of a tag; answers false where that is too deep for the stack. Ten bodies count as much as a call.
+  mutating func enterBody() -> Bool {
+    if bodies >= limits.recursionDepth * 10 {
+      stop(RenderMessage.recursion(limits.recursionDepth, at: frames.last?.span ?? unit.program.file.span))
+      return false
+    }
+    bodies += 1
+    return true
+  }
 
   /// What a part of the template makes, apart from the output so far.
   mutating func capture(_ render: (inout Renderer) -> Void) -> MappedText {

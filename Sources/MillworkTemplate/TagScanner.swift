@@ -27,10 +27,17 @@ struct TagScanner {
 
   private let bytes: [UInt8]
   private let escapes: Bool
+  /// Where the last `#}` stands, so that comments that are not closed aren't searched to the end again and again.
+  private let lastCommentEnd: Int
 
   init(_ bytes: [UInt8], escapes: Bool) {
     self.bytes = bytes
     self.escapes = escapes
+    var index = bytes.count - 2
+    while index >= 0, bytes[index] != UInt8(ascii: "#") || bytes[index + 1] != UInt8(ascii: "}") {
+      index -= 1
+    }
+    lastCommentEnd = index
   }
 
   /// The offset of the next opening delimiter at or after `start`, or the end.
@@ -77,13 +84,13 @@ struct TagScanner {
 
   private func comment(at start: Int) -> Found {
     var index = start + 2
-    while index + 1 < bytes.count {
+    while index <= lastCommentEnd {
       if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: "}") {
         return .tag(tag(.comment, start, index + 2))
       }
       index += 1
     }
-    return .failure(.unclosed(.comment, opening: start..<start + 2, next: lineEnd(after: start)))
+    return unclosed(start, .comment, next: bytes.count)
   }
 
   private func code(at start: Int, kind: Tag.Kind) -> Found {
@@ -143,7 +150,7 @@ struct TagScanner {
   }
 
   private func unclosedString(at quote: Int, _ start: Int, _ kind: Tag.Kind) -> Found {
-    let end = lineEnd(after: quote)
+    let end = lineEnd(after: quote, before: opening(from: quote))
     let closing = kind == .block ? UInt8(ascii: "%") : UInt8(ascii: "}")
     var index = quote
     while index + 1 < end {
@@ -157,11 +164,11 @@ struct TagScanner {
 
   /// Reading goes on after the line of the opening, or at the next tag where that comes first.
   private func unclosed(_ start: Int, _ kind: Tag.Kind, next: Int) -> Found {
-    .failure(.unclosed(kind, opening: start..<start + 2, next: min(next, lineEnd(after: start))))
+    .failure(.unclosed(kind, opening: start..<start + 2, next: lineEnd(after: start, before: next)))
   }
 
-  private func lineEnd(after start: Int) -> Int {
-    bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+  private func lineEnd(after start: Int, before end: Int) -> Int {
+    bytes[start..<end].firstIndex(of: 0x0A) ?? end
   }
 
   private func tag(_ kind: Tag.Kind, _ start: Int, _ end: Int) -> Tag {

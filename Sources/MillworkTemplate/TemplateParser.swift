@@ -19,6 +19,8 @@ struct TemplateParser {
   /// Whether an error was reported in the tag that is being read; only the first one counts.
   var tagFailed = false
   var expressionDepth = 0
+  /// The height of the tree of each expression.
+  var heights: [Int] = []
   /// The labels of the open loops, innermost last; empty for a loop without one.
   var loopLabels: [String] = []
   var openGroups = 0
@@ -33,6 +35,8 @@ struct TemplateParser {
   private var symbols: [String: Int32] = [:]
   private var memberIDs: [String: Int32] = [:]
   private var hasExtends = false
+  /// Raw tags without an end; the next one of that name has none either.
+  private var unclosedRaws: Set<String> = []
   /// Tags that are unknown or could not be read, so that their end tags aren't reported again.
   private var unreadTags: Set<String> = []
 
@@ -194,7 +198,8 @@ struct TemplateParser {
 
   mutating func addRaw(_ name: String, _ tag: Tag, to nodes: inout [Node]) {
     finishTag()
-    guard let end = scanner.rawEnd(named: name, from: position) else {
+    guard !unclosedRaws.contains(name), let end = scanner.rawEnd(named: name, from: position) else {
+      unclosedRaws.insert(name)
       diagnostics.append(
         SyntaxMessage.unclosedBlock(name, at: program.span(tag.bounds), endedBy: nil))
       return

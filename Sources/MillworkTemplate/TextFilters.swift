@@ -32,8 +32,7 @@ extension FilterSet {
     set["replace"] = Filter(arguments: 2...3) { (call) throws(FilterFailure) in
       switch try call.text(2, default: "normal") {
       case "normal":
-        let text = try call.utf8()
-        return call.result(replacing(text, try call.text(0), by: try call.text(1)))
+        return call.result(try replacing(call))
       case "regex": return call.result(try replacingExpression(call))
       default: throw FilterFailure("knows the modes `normal` and `regex`", argument: 2)
       }
@@ -68,7 +67,8 @@ extension FilterSet {
     set["json"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       let indent = try call.integer(0, default: 0)
       guard (0...16).contains(indent) else { throw FilterFailure("indents by 0 to 16", argument: 0) }
-      return call.result(JSONText(indent: indent).text(of: call.value))
+      return call.result(
+        JSONText.text(of: call.value, indent: indent, limit: call.options.limits.outputBytes))
     }
     set["hexToInt"] = Filter { (call) throws(FilterFailure) in
       guard let text = call.value.stringValue else {
@@ -156,14 +156,17 @@ private func trimmed(_ text: String, where isDropped: (Unicode.Scalar) -> Bool) 
   return String(scalars[first...last])
 }
 
-private func replacing(_ text: [UInt8], _ part: String, by replacement: String) -> [UInt8] {
-  let part = Array(part.utf8)
+private func replacing(_ call: FilterCall) throws(FilterFailure) -> [UInt8] {
+  let text = try call.utf8()
+  let part = Array(try call.text(0).utf8)
+  let replacement = Array(try call.text(1).utf8)
   var result: [UInt8] = []
   var start = 0
   while let range = text.firstRange(of: part, from: start) {
     result.append(contentsOf: text[start..<range.lowerBound])
-    result.append(contentsOf: replacement.utf8)
+    result.append(contentsOf: replacement)
     start = range.upperBound
+    try call.checkSize(result.count)
   }
   result.append(contentsOf: text[start...])
   return result
@@ -199,6 +202,7 @@ private func replacingExpression(_ call: FilterCall) throws(FilterFailure) -> St
     }
     if isReference { result += "$" }
     start = match.range.upperBound
+    try call.checkSize(result.utf8.count)
   }
   return result + text[start...]
 }

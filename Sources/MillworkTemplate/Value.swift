@@ -40,11 +40,14 @@ public struct Value: Sendable {
   public let origin: Span?
   /// Whether a text repeats its origin byte for byte.
   let isExact: Bool
+  /// How deep lists and dictionaries stand in each other here.
+  let depth: UInt16
 
-  init(_ payload: Payload, origin: Span? = nil, isExact: Bool = false) {
+  init(_ payload: Payload, origin: Span? = nil, isExact: Bool = false, depth: UInt16 = 0) {
     self.payload = payload
     self.origin = origin
     self.isExact = isExact
+    self.depth = depth
   }
 
   /// No value; prints nothing, counts as false, and is replaced by the filter `default`.
@@ -81,11 +84,16 @@ public struct Value: Sendable {
   }
   /// A list.
   public static func array(_ values: [Value], origin: Span? = nil) -> Value {
-    Value(.array(values), origin: origin)
+    var depth: UInt16 = 0
+    for value in values { depth = max(depth, value.depth) }
+    return Value(.array(values), origin: origin, depth: depth == .max ? depth : depth + 1)
   }
   /// Named values, in the order given; of entries with the same key, the first one counts.
   public static func dictionary(_ entries: [Entry], origin: Span? = nil) -> Value {
-    Value(.dictionary(DictionaryStorage(entries)), origin: origin)
+    var depth: UInt16 = 0
+    for entry in entries { depth = max(depth, entry.value.depth) }
+    return Value(
+      .dictionary(DictionaryStorage(entries)), origin: origin, depth: depth == .max ? depth : depth + 1)
   }
   /// Named values, in the order given.
   public static func dictionary(_ entries: KeyValuePairs<String, Value>, origin: Span? = nil) -> Value {
@@ -93,7 +101,7 @@ public struct Value: Sendable {
   }
 
   /// The same value with another place.
-  public func at(_ origin: Span?) -> Value { Value(payload, origin: origin, isExact: false) }
+  public func at(_ origin: Span?) -> Value { Value(payload, origin: origin, isExact: false, depth: depth) }
 }
 
 extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
@@ -105,9 +113,9 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressib
   public init(integerLiteral value: Int) { self.init(.integer(value)) }
   public init(floatLiteral value: Double) { self.init(.number(value)) }
   public init(stringLiteral value: String) { self.init(.text(Array(value.utf8))) }
-  public init(arrayLiteral elements: Value...) { self.init(.array(elements)) }
+  public init(arrayLiteral elements: Value...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, Value)...) {
-    self.init(.dictionary(DictionaryStorage(elements.map { Entry(key: $0.0, value: $0.1) })))
+    self = .dictionary(elements.map { Entry(key: $0.0, value: $0.1) })
   }
 }
 

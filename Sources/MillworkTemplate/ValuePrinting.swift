@@ -20,22 +20,36 @@ extension Value {
     case .number(let value): return value.description
     case .text(let bytes): return String(decoding: bytes, as: UTF8.self)
     case .mapped(let storage): return storage.text.string
-    case .array, .range:
-      return "[" + (arrayValue ?? []).map(\.quoted).joined(separator: ", ") + "]"
-    case .dictionary(let storage):
-      if storage.entries.isEmpty { return "[:]" }
-      return "["
-        + storage.entries.map { $0.key.debugDescription + ": " + $0.value.quoted }.joined(separator: ", ")
-        + "]"
+    case .array, .range, .dictionary:
+      var text = ""
+      printCollection(to: &text)
+      return text
     }
   }
 
-  /// The value inside a printed collection.
-  private var quoted: String {
+  /// Bounds the text of collections that hold each other, which can be much longer than what a template may print.
+  private static let longestCollection = 1 << 28
+
+  private func printCollection(to text: inout String) {
+    guard text.utf8.count <= Self.longestCollection else { return }
     switch payload {
-    case .text, .mapped: description.debugDescription
-    case .null, .undefined: "nil"
-    default: description
+    case .text, .mapped: text += description.debugDescription
+    case .null, .undefined: text += "nil"
+    case .array, .range:
+      text += "["
+      for (index, value) in (arrayValue ?? []).enumerated() {
+        if index > 0 { text += ", " }
+        value.printCollection(to: &text)
+      }
+      text += "]"
+    case .dictionary(let storage):
+      text += storage.entries.isEmpty ? "[:" : "["
+      for (index, entry) in storage.entries.enumerated() {
+        text += (index > 0 ? ", " : "") + entry.key.debugDescription + ": "
+        entry.value.printCollection(to: &text)
+      }
+      text += "]"
+    default: text += description
     }
   }
 
@@ -81,6 +95,14 @@ extension Value {
   /// Equality of templates: numbers by value, texts by bytes, collections by their elements; values of different kinds
   /// differ.
   func equals(_ other: Value) -> Bool {
+    var steps = 10_000_000
+    return equals(other, &steps)
+  }
+
+  /// `steps` bounds the comparison of collections that hold each other; where it is used up, they count as different.
+  private func equals(_ other: Value, _ steps: inout Int) -> Bool {
+    steps -= 1
+    guard steps > 0 else { return false }
     switch (payload, other.payload) {
     case (.null, .null), (.undefined, .undefined), (.null, .undefined), (.undefined, .null): return true
     case (.bool(let a), .bool(let b)): return a == b
@@ -91,10 +113,14 @@ extension Value {
     case (.text, .mapped), (.mapped, .text), (.mapped, .mapped): return utf8Value == other.utf8Value
     case (.array, .array), (.array, .range), (.range, .array), (.range, .range):
       guard let a = arrayValue, let b = other.arrayValue, a.count == b.count else { return false }
-      return zip(a, b).allSatisfy { $0.equals($1) }
+      for (a, b) in zip(a, b) where !a.equals(b, &steps) { return false }
+      return true
     case (.dictionary(let a), .dictionary(let b)):
-      return a.entries.count == b.entries.count
-        && a.entries.allSatisfy { entry in b.value(for: entry.key)?.equals(entry.value) ?? false }
+      guard a.entries.count == b.entries.count else { return false }
+      for entry in a.entries {
+        guard let value = b.value(for: entry.key), entry.value.equals(value, &steps) else { return false }
+      }
+      return true
     default: return false
     }
   }

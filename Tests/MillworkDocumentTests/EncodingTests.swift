@@ -44,6 +44,8 @@ struct EncodingTests {
     #expect(parsed.root?.entries.first?.key.span.range == 3..<4)
     #expect(Parsed("\u{FEFF}{}", .json).codes == [])
     #expect(Parsed("a\u{FEFF}b").codes == ["control-character"])
+    #expect(Parsed("a: 1\n\u{FEFF}b: 2\n").codes == ["control-character"])
+    #expect(Parsed("a\n...\n\u{FEFF}b\n").codes == [])
   }
 
   @Test func malformedUTF8() {

@@ -42,7 +42,7 @@ import Testing
     let file = sources.add(name: "t", role: .template, bytes: bytes)
     var options = TemplateOptions(undefined: isStrict ? .strict : .lenient)
     options.limits.loopSteps = 2000
-    options.limits.outputBytes = 1 << 20
+    options.limits.outputBytes = 1 << 14
     let engine = TemplateEngine(options: options)
     let parsed = engine.parse(file)
     let result = engine.render(parsed.template, context: DataReader.read(dataFile) ?? [:])
