@@ -17,11 +17,7 @@ enum BundledChecker {
     for platform in Platform.allCases {
       let own = targets.filter { $0.platform == platform }
       guard !own.isEmpty else { continue }
-      var checker = Checker(environment: CheckEnvironment(cacheFolder: cache))
-      checker.interfaces = InterfaceModules.modules(on: platform).map {
-        InterfaceModule(
-          name: $0.name, text: $0.interface(for: platform, compilerVersion: "Swift version 6.3"))
-      }
+      let checker = Checker(environment: CheckEnvironment(cacheFolder: cache))
       var sources = SourceSet()
       let mapped = MappedFile(sources.add(name: file, text: code))
       let report = checker.check([mapped], in: sources, targets: own)
