@@ -15,8 +15,8 @@ package enum InterfaceModules {
     InterfaceModule(
       "Foundation",
       [
-        Foundation.bridging, Foundation.formatStyle, Foundation.formatting, Foundation.objects,
-        Foundation.strings, Foundation.values,
+        Foundation.bridging, Foundation.formatStyle, Foundation.formatting, Foundation.moreObjects,
+        Foundation.objects, Foundation.strings, Foundation.values,
       ]),
     InterfaceModule("os", [OS.logger]),
     InterfaceModule("OSLog", [OSLog.osLog]),
@@ -24,8 +24,12 @@ package enum InterfaceModules {
     InterfaceModule("CoreTransferable", [CoreTransferable.transferable]),
     InterfaceModule("Symbols", [Symbols.symbolEffect]),
     InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
-    InterfaceModule("UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS], [UIKit.uiApplication, UIKit.uiColor]),
-    InterfaceModule("AppKit", on: [.macOS], [AppKit.nsApplication, AppKit.nsColor]),
+    InterfaceModule(
+      "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
+      [
+        UIKit.uiApplication, UIKit.uiColor, UIKit.uiViews,
+      ]),
+    InterfaceModule("AppKit", on: [.macOS], [AppKit.nsApplication, AppKit.nsColor, AppKit.nsViews]),
     InterfaceModule(
       "SwiftUI",
       [

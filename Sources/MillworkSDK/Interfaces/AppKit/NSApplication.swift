@@ -127,9 +127,11 @@ extension InterfaceModules.AppKit {
       public static var willCloseNotification: NSNotification.Name { get }
     }
     @MainActor @preconcurrency open class NSToolbar : NSObject {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var isVisible: Bool { get set }
     }
     @MainActor @preconcurrency open class NSApplication : NSResponder {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open class var shared: NSApplication { get }
       @MainActor @preconcurrency open var keyWindow: NSWindow? { get }
       @MainActor @preconcurrency open var mainWindow: NSWindow? { get }
@@ -158,6 +160,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency public protocol NSApplicationDelegate : NSObjectProtocol {
     }
     open class NSWorkspace : NSObject, @unchecked Sendable {
+      override public init()
       open class var shared: NSWorkspace { get }
       @discardableResult open func open(_ url: URL) -> Bool
       open func activateFileViewerSelecting(_ fileURLs: [URL])
@@ -180,6 +183,7 @@ extension InterfaceModules.AppKit {
       }
     }
     open class NSHapticFeedbackManager : NSObject {
+      override public init()
       open class var defaultPerformer: any NSHapticFeedbackPerformer { get }
       public enum FeedbackPattern : Int, Sendable {
         case generic
@@ -196,6 +200,7 @@ extension InterfaceModules.AppKit {
       func perform(_ pattern: NSHapticFeedbackManager.FeedbackPattern, performanceTime: NSHapticFeedbackManager.PerformanceTime)
     }
     open class NSCursor : NSObject, @unchecked Sendable {
+      override public init()
       open class var pointingHand: NSCursor { get }
       open class var arrow: NSCursor { get }
       open class var iBeam: NSCursor { get }
@@ -233,6 +238,7 @@ extension InterfaceModules.AppKit {
       @discardableResult @MainActor @preconcurrency open func runModal() -> NSApplication.ModalResponse
     }
     @MainActor @preconcurrency open class NSScreen : NSObject {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open class var main: NSScreen? { get }
       @MainActor @preconcurrency open class var screens: [NSScreen] { get }
       @MainActor @preconcurrency open var frame: NSRect { get }

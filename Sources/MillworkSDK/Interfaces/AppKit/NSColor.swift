@@ -91,6 +91,7 @@ extension InterfaceModules.AppKit {
       open class var systemCyan: NSColor { get }
     }
     open class NSColorSpace : NSObject, @unchecked Sendable {
+      override public init()
       open class var sRGB: NSColorSpace { get }
       open class var deviceRGB: NSColorSpace { get }
       open class var displayP3: NSColorSpace { get }

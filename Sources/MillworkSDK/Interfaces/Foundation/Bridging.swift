@@ -17,6 +17,7 @@ extension InterfaceModules.Foundation {
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Notification
     }
     open class NSURL : NSObject, @unchecked Sendable {
+      override public init()
     }
     extension URL : _ObjectiveCBridgeable {
       public typealias _ObjectiveCType = NSURL
@@ -26,6 +27,7 @@ extension InterfaceModules.Foundation {
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL
     }
     open class NSData : NSObject, @unchecked Sendable {
+      override public init()
     }
     extension Data : _ObjectiveCBridgeable {
       public typealias _ObjectiveCType = NSData
@@ -35,6 +37,7 @@ extension InterfaceModules.Foundation {
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Data
     }
     open class NSDate : NSObject, @unchecked Sendable {
+      override public init()
     }
     extension Date : _ObjectiveCBridgeable {
       public typealias _ObjectiveCType = NSDate
@@ -44,6 +47,7 @@ extension InterfaceModules.Foundation {
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Date
     }
     open class NSUUID : NSObject, @unchecked Sendable {
+      override public init()
     }
     extension UUID : _ObjectiveCBridgeable {
       public typealias _ObjectiveCType = NSUUID
@@ -53,6 +57,7 @@ extension InterfaceModules.Foundation {
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSUUID?) -> UUID
     }
     open class NSIndexSet : NSObject, @unchecked Sendable {
+      override public init()
     }
     extension IndexSet : _ObjectiveCBridgeable {
       public typealias _ObjectiveCType = NSIndexSet
@@ -69,9 +74,11 @@ extension InterfaceModules.Foundation {
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> [Element]
     }
     open class NSArray : NSObject, @unchecked Sendable {
+      override public init()
       open var count: Int { get }
     }
     open class NSDictionary : NSObject, @unchecked Sendable {
+      override public init()
       open var count: Int { get }
     }
     extension Dictionary : _ObjectiveCBridgeable {

@@ -112,9 +112,11 @@ extension InterfaceModules.Foundation {
       public func encode(to encoder: any Encoder) throws
     }
     open class Formatter : NSObject {
+      override public init()
       @discardableResult open func string(for obj: Any?) -> String?
     }
     open class DateFormatter : Formatter, @unchecked Sendable {
+      override public init()
       open var dateFormat: String! { get set }
       open var dateStyle: DateFormatter.Style { get set }
       open var timeStyle: DateFormatter.Style { get set }
@@ -133,6 +135,7 @@ extension InterfaceModules.Foundation {
       }
     }
     open class NumberFormatter : Formatter, @unchecked Sendable {
+      override public init()
       open var numberStyle: NumberFormatter.Style { get set }
       open var maximumFractionDigits: Int { get set }
       open var minimumFractionDigits: Int { get set }
@@ -150,9 +153,11 @@ extension InterfaceModules.Foundation {
       }
     }
     open class RelativeDateTimeFormatter : Formatter {
+      override public init()
       @discardableResult open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
     }
     open class ByteCountFormatter : Formatter {
+      override public init()
       @discardableResult open class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
       public enum CountStyle : Int, Sendable {
         case file
@@ -162,6 +167,7 @@ extension InterfaceModules.Foundation {
       }
     }
     open class Dimension : NSObject, @unchecked Sendable {
+      override public init()
     }
     public struct Measurement<UnitType> where UnitType : NSObject {
       public init(value: Double, unit: UnitType)

@@ -42,6 +42,7 @@ extension InterfaceModules.Foundation {
       @discardableResult open func synchronize() -> Bool
     }
     open class FileManager : NSObject, @unchecked Sendable {
+      override public init()
       open class var `default`: FileManager { get }
       @discardableResult open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
       @discardableResult open func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
@@ -73,6 +74,7 @@ extension InterfaceModules.Foundation {
       public var rawValue: String { get }
     }
     open class ProcessInfo : NSObject, @unchecked Sendable {
+      override public init()
       open class var processInfo: ProcessInfo { get }
       open var environment: [String : String] { get }
       open var arguments: [String] { get }
@@ -85,6 +87,7 @@ extension InterfaceModules.Foundation {
       open var physicalMemory: UInt64 { get }
     }
     open class UndoManager : NSObject {
+      override public init()
       open func undo()
       open func redo()
       open var canUndo: Bool { get }
@@ -129,6 +132,7 @@ extension InterfaceModules.Foundation {
       }
     }
     open class NotificationCenter : NSObject, @unchecked Sendable {
+      override public init()
       open class var `default`: NotificationCenter { get }
       open func post(name aName: NSNotification.Name, object anObject: Any?)
       open func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable : Any]? = nil)
@@ -156,9 +160,11 @@ extension InterfaceModules.Foundation {
       }
     }
     open class OperationQueue : NSObject, @unchecked Sendable {
+      override public init()
       open class var main: OperationQueue { get }
     }
     open class Timer : NSObject {
+      override public init()
       @discardableResult open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
       open func invalidate()
       open func fire()

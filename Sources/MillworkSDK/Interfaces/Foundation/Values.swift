@@ -205,12 +205,15 @@ extension InterfaceModules.Foundation {
       public func hash(into hasher: inout Hasher)
     }
     open class URLResponse : NSObject, @unchecked Sendable {
+      override public init()
       open var url: URL? { get }
     }
     open class HTTPURLResponse : URLResponse, @unchecked Sendable {
+      override public init()
       open var statusCode: Int { get }
     }
     open class URLSession : NSObject, @unchecked Sendable {
+      override public init()
       open class var shared: URLSession { get }
       @available(Apple 2021, *)
       public func data(from url: URL) async throws -> (Data, URLResponse)

@@ -56,6 +56,7 @@ extension InterfaceModules.UIKit {
       public static var URL: UITextContentType { get }
     }
     open class UITraitCollection : NSObject, @unchecked Sendable {
+      override public init()
       open class var current: UITraitCollection { get }
       open var userInterfaceStyle: UIUserInterfaceStyle { get }
       open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
@@ -144,10 +145,12 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var shadowColor: UIColor? { get set }
     }
     @MainActor @preconcurrency open class UINavigationBarAppearance : UIBarAppearance {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var titleTextAttributes: [NSAttributedString.Key : Any] { get set }
       @MainActor @preconcurrency open var largeTitleTextAttributes: [NSAttributedString.Key : Any] { get set }
     }
     @MainActor @preconcurrency open class UITabBarAppearance : UIBarAppearance {
+      @MainActor @preconcurrency override public init()
     }
     @MainActor @preconcurrency open class UIViewController : UIResponder {
       @MainActor @preconcurrency override public init()
@@ -170,20 +173,25 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency public init(activityItems: [Any], applicationActivities: [UIActivity]?)
     }
     @MainActor @preconcurrency open class UIActivity : NSObject {
+      @MainActor @preconcurrency override public init()
     }
     @MainActor @preconcurrency open class UIScreen : NSObject {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open class var main: UIScreen { get }
       @MainActor @preconcurrency open var bounds: CGRect { get }
       @MainActor @preconcurrency open var scale: CGFloat { get }
     }
     @MainActor @preconcurrency open class UIWindow : UIView {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var rootViewController: UIViewController? { get set }
       @MainActor @preconcurrency open var isKeyWindow: Bool { get }
       @MainActor @preconcurrency open func makeKeyAndVisible()
     }
     @MainActor @preconcurrency open class UIScene : UIResponder {
+      @MainActor @preconcurrency override public init()
     }
     @MainActor @preconcurrency open class UIWindowScene : UIScene {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var windows: [UIWindow] { get }
       @MainActor @preconcurrency open var keyWindow: UIWindow? { get }
     }
@@ -210,10 +218,12 @@ extension InterfaceModules.UIKit {
       }
     }
     @MainActor @preconcurrency open class UIEvent : NSObject {
+      @MainActor @preconcurrency override public init()
     }
     @MainActor @preconcurrency public protocol UIApplicationDelegate : NSObjectProtocol {
     }
     @MainActor @preconcurrency open class UIDevice : NSObject {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open class var current: UIDevice { get }
       @MainActor @preconcurrency open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
       @MainActor @preconcurrency open var systemVersion: String { get }
@@ -269,6 +279,7 @@ extension InterfaceModules.UIKit {
     }
     #if os(iOS) || os(visionOS)
     open class UIPasteboard : NSObject, @unchecked Sendable {
+      @MainActor @preconcurrency override public init()
       open class var general: UIPasteboard { get }
       open var string: String? { get set }
       open var url: URL? { get set }
