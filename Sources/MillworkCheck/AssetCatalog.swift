@@ -50,7 +50,7 @@ public struct AssetCatalog: Hashable, Sendable {
 
   /// What it holds.
   let root: Group
-  /// What could not be read.
+  /// What could not be read. A check that is given the catalogue reports it too.
   public let diagnostics: [Diagnostic]
 
   /// Reads the catalogue in the folder at `path`. The descriptions that it reads (`Contents.json`) are added to

@@ -50,11 +50,11 @@ struct CheckCache {
 
   /// Writes the interface modules for this machine, where they are missing.
   func fillHost() throws(Failure) {
-    // Without a target the compiler takes the one that it is called for.
+    // Without a target the compiler takes the one that it is called for; only Apple's bring Objective-C.
     let target = "-target \(Platform.iOS.target(Platform.iOS.oldest)) "
     try fillInterfaces(nil) { module in
-      module.interface(for: .iOS, compilerVersion: toolchain.version).replacingOccurrences(
-        of: target, with: "")
+      let text = module.interface(for: .iOS, compilerVersion: toolchain.version)
+      return text.replacingOccurrences(of: target, with: "-enable-objc-interop ")
     }
   }
 
@@ -101,6 +101,7 @@ struct CheckCache {
     -> PrebuiltLibrary?
   {
     if let library = PrebuiltLibrary(in: "\(folder)/library") { return library }
+    discard("\(folder)/library")
     // The interfaces stay where they are: modules that import the built ones look at them again.
     if !manager.fileExists(atPath: "\(folder)/base") {
       try publish(as: "base") { folder throws(Failure) in
@@ -143,13 +144,13 @@ struct CheckCache {
     for platform in platforms {
       paths += ["\(folder)/\(platform.flag)", moduleCache(platform), interfaces(platform)]
     }
-    for path in paths {
-      // Renamed first: a run that has it open keeps a whole folder, and a new one never sees half.
-      let aside = "\(folder)/old-\(UUID().uuidString)"
-      if (try? manager.moveItem(atPath: path, toPath: aside)) != nil {
-        try? manager.removeItem(atPath: aside)
-      }
-    }
+    for path in paths { discard(path) }
+  }
+
+  /// Removes a folder. It is renamed first: a run that has it open keeps a whole folder, and a new one never sees half.
+  private func discard(_ path: String) {
+    let aside = "\(folder)/old-\(UUID().uuidString)"
+    if (try? manager.moveItem(atPath: path, toPath: aside)) != nil { try? manager.removeItem(atPath: aside) }
   }
 
   /// Removes what runs left behind that were killed more than an hour ago.

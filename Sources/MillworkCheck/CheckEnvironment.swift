@@ -38,7 +38,7 @@ public struct CheckEnvironment: Sendable {
     let variables = ProcessInfo.processInfo.environment
     return CheckEnvironment(
       compiler: compiler, cacheFolder: defaultCacheFolder(variables),
-      macroPlugIn: servesAsPlugIn ? Bundle.main.executablePath : nil, variables: variables)
+      macroPlugIn: servesAsPlugIn ? Bundle.main.executablePath : nil, variables: variables, sdk: .automatic)
   }
 
   /// `$MILLWORK_CACHE`, else the user's folder for caches.
@@ -69,4 +69,14 @@ public enum SDKSource: Hashable, Sendable {
   case bundled
   /// Apple's SDKs, through `xcrun` at this path. Only on a Mac with Xcode.
   case xcode(xcrun: String)
+
+  /// Apple's SDKs on a Mac on which Xcode is chosen (`xcode-select`), else the bundled modules.
+  public static var automatic: SDKSource {
+    #if os(macOS)
+      let link = "/var/db/xcode_select_link"
+      let chosen = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? ""
+      if chosen.contains(".app/") { return .xcode(xcrun: "/usr/bin/xcrun") }
+    #endif
+    return .bundled
+  }
 }

@@ -11,6 +11,8 @@ struct CheckRun {
   let options: CheckOptions
   /// What is to be said beside the compiler's findings.
   private var general: [Diagnostic] = []
+  /// The copies of the files that were written already, by folder.
+  private var written: [String: [String]] = [:]
   /// Whether the folder must stay, since a message names a command that needs it.
   private(set) var keepsFolder = false
 
@@ -119,16 +121,26 @@ struct CheckRun {
   }
 
   /// Writes the files of a target as they are to be checked.
-  func call(_ index: Int, _ invocation: Invocation) throws(Obstacle) -> Call {
+  mutating func call(_ index: Int, _ invocation: Invocation) throws(Obstacle) -> Call {
     let target = targets[index]
-    let assets = options.assets.isEmpty ? [] : [AssetSymbols(options.assets).file(for: target)]
-    let all = files + assets
-    var rewriter: CompilerConditions?
-    if let compiler = invocation.compiler {
-      rewriter = CompilerConditions(simulated: CompilerVersion(sdk: target.sdkVersion), running: compiler)
+    let compiler = CompilerVersion(sdk: target.sdkVersion)
+    let rewriter = invocation.compiler.map { CompilerConditions(simulated: compiler, running: $0) }
+    // Targets that see the same text share its copies.
+    let folderName = "\(compiler.parts[0]).\(compiler.parts[1])"
+    var names: [String]
+    if let known = written[folderName] {
+      names = known
+    } else {
+      names = try folder.write(files, folder: folderName) { file in
+        rewriter?.rewritten(file.text.bytes) ?? file.text.bytes
+      }
     }
-    let names = try folder.write(all, folder: "\(index)") { file in
-      rewriter?.rewritten(file.text.bytes) ?? file.text.bytes
+    written[folderName] = names
+    var all = files
+    if !options.assets.isEmpty {
+      let symbols = AssetSymbols(options.assets).file(for: target)
+      names += try folder.write([symbols], folder: "assets-\(index)") { $0.text.bytes }
+      all.append(symbols)
     }
     let call = FrontendCall(
       target: target, files: names, hasMainFile: files.contains(where: WorkFolder.isMain),
@@ -180,7 +192,7 @@ struct CheckRun {
         return TargetResult(unchecked: target, because: Reason.compilerFailed)
       }
     }
-    let assets = options.assets.isEmpty ? [] : AssetSymbols(options.assets).diagnostics
+    let assets = options.assets.flatMap(\.diagnostics) + AssetSymbols(options.assets).diagnostics
     return CheckReport(diagnostics: general + failures + assets + merger.merged(), results: results)
   }
 

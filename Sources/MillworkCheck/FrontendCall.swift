@@ -81,8 +81,10 @@ enum Invocation {
       ]
       return frontend(toolchain, mode + library, call)
     case .host(let toolchain, let cache):
-      return frontend(
-        toolchain, mode + ["-module-cache-path", cache.moduleCache(nil), "-I", cache.interfaces(nil)], call)
+      let library = [
+        "-enable-objc-interop", "-module-cache-path", cache.moduleCache(nil), "-I", cache.interfaces(nil),
+      ]
+      return frontend(toolchain, mode + library, call)
     case .xcode(let xcrun):
       return (xcrun, ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-frontend"] + mode + call.language)
     }

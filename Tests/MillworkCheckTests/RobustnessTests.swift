@@ -104,11 +104,17 @@ import Testing
   }
 
   @Test func toolchainWithoutInterfacesChecksForThisMachine() throws {
-    let report = check(stubChecker(compiler: try toolchain("exec $real \"$@\"\n", hasInterfaces: false)))
+    let compiler = try toolchain("exec $real \"$@\"\n", hasInterfaces: false)
+    let environment = CheckEnvironment(compiler: compiler, cacheFolder: TestFolder.cache)
+    var sources = SourceSet()
+    let code = "import SwiftUI\nstruct V: View { var body: some View { Button(\"a\") { missing() } } }\n"
+    let file = sources.add(name: "a.swift", text: code)
+    let report = Checker(environment: environment).check([MappedFile(file)], in: sources, targets: [iOS17])
     #expect(report.results.map(\.wasChecked) == [true])
     #expect(report.results.map(\.availabilityWasChecked) == [false])
     #expect(report.results.first?.reason?.hasPrefix("availability was not checked") == true)
-    #expect(report.diagnostics.map(\.code) == ["no-standard-library"])
+    #expect(report.diagnostics.map(\.code) == ["no-standard-library", nil])
+    #expect(report.diagnostics.last?.message == "cannot find 'missing' in scope")
     #expect(!report.passed)
   }
 

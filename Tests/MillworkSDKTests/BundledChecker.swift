@@ -12,23 +12,12 @@ enum BundledChecker {
 
   /// The printed lines of a check of one file, and whether every target was judged.
   static func lines(_ code: String, file: String, targets: [CheckTarget]) -> (lines: [String], judged: Bool) {
-    var lines: [String] = []
-    var judged = true
-    for platform in Platform.allCases {
-      let own = targets.filter { $0.platform == platform }
-      guard !own.isEmpty else { continue }
-      var checker = Checker(environment: CheckEnvironment(cacheFolder: cache))
-      checker.interfaces = InterfaceModules.modules(on: platform).map {
-        InterfaceModule(
-          name: $0.name, text: $0.interface(for: platform, compilerVersion: "Swift version 6.3"))
-      }
-      var sources = SourceSet()
-      let mapped = MappedFile(sources.add(name: file, text: code))
-      let report = checker.check([mapped], in: sources, targets: own)
-      var printer = DiagnosticPrinter(sources: sources, style: .plain)
-      lines += report.diagnostics.flatMap { printer.text(of: $0).split(separator: "\n").map(String.init) }
-      judged = judged && report.results.allSatisfy { $0.wasChecked && $0.availabilityWasChecked }
-    }
-    return (lines, judged)
+    let checker = Checker(environment: CheckEnvironment(cacheFolder: cache))
+    var sources = SourceSet()
+    let mapped = MappedFile(sources.add(name: file, text: code))
+    let report = checker.check([mapped], in: sources, targets: targets)
+    var printer = DiagnosticPrinter(sources: sources, style: .plain)
+    let lines = report.diagnostics.flatMap { printer.text(of: $0).split(separator: "\n").map(String.init) }
+    return (lines, report.results.allSatisfy { $0.wasChecked && $0.availabilityWasChecked })
   }
 }

@@ -201,6 +201,9 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2022, *)
     extension View {
       nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+    }
+    @available(Apple 2021, *)
+    extension View {
       nonisolated public func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View where Label : View
     }
     @available(Apple 2023, *)

@@ -2,14 +2,14 @@ extension InterfaceModules.SwiftUI {
   /// Styles of gauges, boxes, disclosure groups, tables and editors.
   static let controlStyles = #"""
     // https://developer.apple.com/documentation/swiftui/view-styles
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @MainActor @preconcurrency public protocol GaugeStyle {
       associatedtype Body : View
       @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = GaugeStyleConfiguration
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct GaugeStyleConfiguration {
       @MainActor @preconcurrency public struct Label : View {
@@ -30,13 +30,13 @@ extension InterfaceModules.SwiftUI {
       public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
       public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct DefaultGaugeStyle : GaugeStyle {
       public init()
       @MainActor @preconcurrency public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension GaugeStyle where Self == DefaultGaugeStyle {
       @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { get }
@@ -75,62 +75,62 @@ extension InterfaceModules.SwiftUI {
     extension GaugeStyle where Self == CircularGaugeStyle {
       @MainActor @preconcurrency public static var circular: CircularGaugeStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct LinearCapacityGaugeStyle : GaugeStyle {
       public init()
       @MainActor @preconcurrency public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension GaugeStyle where Self == LinearCapacityGaugeStyle {
       @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct AccessoryCircularGaugeStyle : GaugeStyle {
       public init()
       @MainActor @preconcurrency public func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
       @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct AccessoryCircularCapacityGaugeStyle : GaugeStyle {
       public init()
       @MainActor @preconcurrency public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
       @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct AccessoryLinearGaugeStyle : GaugeStyle {
       public init()
       @MainActor @preconcurrency public func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
       @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct AccessoryLinearCapacityGaugeStyle : GaugeStyle {
       public init()
       @MainActor @preconcurrency public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
       @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension View {
       nonisolated public func gaugeStyle<S>(_ style: S) -> some View where S : GaugeStyle
@@ -175,7 +175,7 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func groupBoxStyle<S>(_ style: S) -> some View where S : GroupBoxStyle
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     @MainActor @preconcurrency public protocol DisclosureGroupStyle {
@@ -183,7 +183,7 @@ extension InterfaceModules.SwiftUI {
       @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = DisclosureGroupStyleConfiguration
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     public struct DisclosureGroupStyleConfiguration {
@@ -211,7 +211,7 @@ extension InterfaceModules.SwiftUI {
     extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
       @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { get }
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension View {

@@ -123,11 +123,19 @@ extension InterfaceModules.SwiftUI {
       public var wrappedValue: Value? { get nonmutating set }
       public var projectedValue: Binding<Value?> { get }
     }
-    @available(iOS 14.0, macOS 12.0, tvOS 14.0, visionOS 1.0, *)
+    @available(macOS 13.0, tvOS 15.0, *)
+    @available(iOS, unavailable)
     @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     extension View {
       nonisolated public func focusSection() -> some View
+    }
+    @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
+    @available(iOS, unavailable)
+    @available(visionOS, unavailable)
+    extension View {
       nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View
+      nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
     }
     @available(macOS 10.15, tvOS 13.0, *)
     @available(iOS, unavailable)
@@ -177,8 +185,16 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T : Transferable
       nonisolated public func draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View where V : View, T : Transferable
       nonisolated public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View where T : Transferable
+    }
+    @available(macOS 13.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension View {
       nonisolated public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View where T : Transferable
-      nonisolated public func pasteDestination<T>(for payloadType: T.Type, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }) -> some View where T : Transferable
+      nonisolated public func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View where T : Transferable
+      nonisolated public func pasteDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }) -> some View where T : Transferable
     }
     @available(Apple 2021, *)
     extension View {
@@ -213,7 +229,7 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
       @available(watchOS 8.0, *)
       nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View
-      @available(Apple 2021, *)
+      @available(watchOS 8.0, *)
       nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View
     }
     @available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

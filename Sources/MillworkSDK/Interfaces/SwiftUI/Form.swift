@@ -55,6 +55,7 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2022, *)
     extension View {
       nonisolated public func formStyle<S>(_ style: S) -> some View where S : FormStyle
+      @available(tvOS, unavailable)
       nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
       nonisolated public func scrollDisabled(_ disabled: Bool) -> some View
       nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View

@@ -163,9 +163,12 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
       nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     }
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    @available(Apple 2020, *)
     extension View {
       nonisolated public func listItemTint(_ tint: Color?) -> some View
+    }
+    @available(Apple 2021, *)
+    extension View {
       nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View
     }
     @available(iOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -183,7 +186,10 @@ extension InterfaceModules.SwiftUI {
       public static var compact: ListSectionSpacing { get }
       public static func custom(_ spacing: CGFloat) -> ListSectionSpacing
     }
-    @available(iOS 15.0, macOS 15.0, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
+    @available(iOS 15.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     extension View {
       nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View
     }

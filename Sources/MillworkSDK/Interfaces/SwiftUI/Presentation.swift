@@ -172,10 +172,12 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View
       nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View
     }
-    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+    @available(iOS 13.0, visionOS 1.0, *)
     @available(macOS, unavailable)
+    @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension View {
+      nonisolated public func statusBar(hidden: Bool) -> some View
       nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View
     }
     @available(Apple 2020, *)

@@ -191,7 +191,7 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) where S : StringProtocol
     }
-    @available(Apple 2022, *)
+    @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     nonisolated public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> : View where Label : View, CurrentValueLabel : View, BoundsLabel : View, MarkedValueLabels : View {
       @MainActor @preconcurrency public var body: Never { get }

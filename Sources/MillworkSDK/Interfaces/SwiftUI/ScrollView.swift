@@ -22,10 +22,8 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
       nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View
-      nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View
       nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
       nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View
-      nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
       nonisolated public func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
       nonisolated public func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
       nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View
@@ -117,6 +115,10 @@ extension InterfaceModules.SwiftUI {
     extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
       public static var viewAligned: ViewAlignedScrollTargetBehavior { get }
       public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self
+    }
+    @available(Apple 2022.4, *)
+    extension View {
+      nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
     }
     @available(Apple 2022.4, *)
     public struct ScrollBounceBehavior : Sendable {
