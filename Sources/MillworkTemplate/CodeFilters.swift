@@ -21,13 +21,28 @@ extension FilterSet {
     }
     set["swiftDocComment"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       let mark = try call.text(0, default: "///")
-      let comment = lines(try call.text()).map { line in
-        line.isEmpty ? mark : mark + " " + String(line)
-      }
-      return call.result(comment.joined(separator: "\n"))
+      let plain = MappedText(try call.text(), origin: call.value.textOrigin)
+      let text = call.value.mappedValue ?? plain
+      return .text(commented(text, mark))
     }
     return set
   }()
+}
+
+/// The text with a comment mark before each line, whichever way lines end; each line keeps its own place.
+private func commented(_ text: MappedText, _ mark: String) -> MappedText {
+  var result = MappedText()
+  let bytes = text.bytes
+  var start = 0
+  while true {
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let origin = text.piece(at: start)?.origin.map { Origin.whole($0.span) }
+    result.append(end > start ? mark + " " : mark, origin: origin)
+    result.append(text.slice(start..<end))
+    guard end < bytes.count else { return result }
+    result.append("\n", origin: text.piece(at: end)?.origin.map { .whole($0.span) })
+    start = bytes[end...].starts(with: [0x0D, 0x0A]) ? end + 2 : end + 1
+  }
 }
 
 /// Names and literals of Swift.
