@@ -201,7 +201,8 @@ extension Renderer {
     let node = units[index].program.blocks[block]
     guard enter(.block, node.name, at: units[index].program.span(node.tag)) else { return }
     unit = units[index]
-    scoped { $0.render(node.body) }
+    // As in Stencil, what a block sets ends with it only where it replaces another one.
+    if state.chain.count == 1 { render(node.body) } else { scoped { $0.render(node.body) } }
     unit = caller
     leave()
   }

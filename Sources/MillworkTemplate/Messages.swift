@@ -292,6 +292,8 @@ enum RenderMessage {
     Diagnostic(.error, "too-many-errors", "rendering stopped after \(limit) errors", at: nil)
   }
 
+  static func data(at span: Span) -> Diagnostic.Note { .init("while this data was rendered", at: span) }
+
   static func raised(_ severity: Severity, _ text: String, at span: Span, tag: Span) -> Diagnostic {
     Diagnostic(
       severity, severity == .error ? "template-error" : "template-warning", text, at: span,

@@ -183,6 +183,11 @@ struct Renderer {
     let place = Place(code: diagnostic.code, span: diagnostic.primary?.span, message: diagnostic.message)
     guard reported.insert(place).inserted else { return }
     var diagnostic = diagnostic
+    if diagnostic.secondary.isEmpty, diagnostic.primary?.span.source == unit.program.file.id, let scope,
+      scope != context.origin, scope.source != unit.program.file.id
+    {
+      diagnostic.notes.append(RenderMessage.data(at: scope))
+    }
     diagnostic.notes += steps(shown: 8)
     diagnostics.append(diagnostic)
     guard diagnostic.severity == .error else { return }

@@ -1,6 +1,5 @@
 import Foundation
 import MillworkCheck
-import MillworkDocument
 import MillworkSDK
 import MillworkSource
 import MillworkTestSupport
@@ -77,37 +76,7 @@ import Testing
   private func concerns(of style: String, in file: MappedFile, with others: [MappedFile]) throws -> Concerns {
     let tree = try Checker(environment: .current()).typedTree(
       of: file, with: others, target: CheckTarget(platform: .iOS, version: OSVersion(17)))
-    let declaration = try #require(firstNode(in: tree) { node in
-      node["_kind"]?.string == "struct_decl" && declaredName(of: node) == style
-    })
-    var references: Set<String> = []
-    collectReferences(in: declaration, to: &references)
-    return Concerns(references, style: style)
-  }
-
-  private func declaredName(of node: Node) -> String? {
-    let name = node["name"]
-    return name?.string ?? name?["base_name"]?["name"]?.string ?? name?["base_name"]?.string
-  }
-
-  private func firstNode(in node: Node, where matches: (Node) -> Bool) -> Node? {
-    if node.kind == .mapping, matches(node) { return node }
-    for child in children(of: node) {
-      if let found = firstNode(in: child, where: matches) { return found }
-    }
-    return nil
-  }
-
-  private func collectReferences(in node: Node, to references: inout Set<String>) {
-    if node.kind == .mapping, let usr = node["decl"]?["decl_usr"]?.string { references.insert(usr) }
-    for child in children(of: node) { collectReferences(in: child, to: &references) }
-  }
-
-  private func children(of node: Node) -> [Node] {
-    switch node.kind {
-    case .mapping: node.entries.map(\.value)
-    case .sequence: Array(node.items)
-    case .scalar: []
-    }
+    let declaration = try #require(tree.declaration(style, in: tree.root))
+    return Concerns(Set(tree.references(in: declaration).map(\.usr)), style: style)
   }
 }
