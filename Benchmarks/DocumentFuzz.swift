@@ -29,7 +29,14 @@ enum DocumentFuzz {
         let text = mutated(seeds, size, &generator)
         if let last = options["--last"] { try? Data(text).write(to: URL(fileURLWithPath: last)) }
         let before = DispatchTime.now().uptimeNanoseconds
-        checked += check(text, format: generator.below(8) == 0 ? .json : .yaml, generator.below(4) == 0)
+        let limits =
+          generator.below(4) == 0
+          ? DocumentLimits(
+            nestingDepth: 1 + generator.below(6), aliasExpansions: generator.below(4), expandedNodes: 20,
+            errorCount: 2 + generator.below(4))
+          : DocumentLimits(nestingDepth: 50, expandedNodes: 5000)
+        checked += check(
+          text, format: generator.below(8) == 0 ? .json : .yaml, limits, decodes: generator.below(4) == 0)
         let taken = Double(DispatchTime.now().uptimeNanoseconds - before) / 1e9
         if taken > maximumSeconds { return report("took \(taken) s", text) }
         count += 1
@@ -39,11 +46,12 @@ enum DocumentFuzz {
   }
 
   /// Parses and walks everything that can be asked of a tree; returns the number of nodes.
-  private static func check(_ bytes: [UInt8], format: DocumentFormat, _ decodes: Bool) -> Int {
+  private static func check(_ bytes: [UInt8], format: DocumentFormat, _ limits: DocumentLimits, decodes: Bool)
+    -> Int
+  {
     var sources = SourceSet()
     let file = sources.add(name: "fuzz", bytes: decodes ? decodedText(bytes) : bytes)
-    let parsed = parseDocuments(
-      file, format: format, limits: DocumentLimits(nestingDepth: 50, expandedNodes: 5000))
+    let parsed = parseDocuments(file, format: format, limits: limits)
     for diagnostic in parsed.diagnostics {
       let spans =
         [diagnostic.primary?.span].compactMap { $0 } + diagnostic.secondary.map(\.span)

@@ -55,6 +55,7 @@ extension TreeBuilder {
     // Keys whose text is not written as it reads, for which the text has to stay in memory.
     var cooked: [[UInt8]: Int] = [:]
     for index in stride(from: first, to: first + count, by: 2) {
+      if isStopped { return }
       let node = nodes.base[index]
       if node.flags & RawNode.verbatim != 0 {
         let skip = node.style == .plain ? 0 : 1

@@ -244,6 +244,8 @@ extension YAMLParser {
     let before = tree.pending.count
     let nodeStart = position
     guard scanNode(minimumIndent: indent + 1, isKey: true) else {
+      // Past a limit brackets are still open, above the nodes that were there before.
+      if tree.isStopped { return .done }
       tree.pending.count = before
       tree.drop(inner)
       return .next

@@ -40,6 +40,9 @@ struct MutationTests {
     String(repeating: "{\n  ", count: 40) + "x",
     // A quote behind a backslash between single quotes in JSON was taken for the half of a pair.
     #"['a\'']"#,
+    // Brackets in a key that nest past the limit left the stack of nodes shorter than the stack of collections.
+    "a: 1\nb: 2\n" + String(repeating: "[", count: 200),
+    "a: 1\n? b\n" + String(repeating: "{[x, ", count: 100),
     // The alias of a node that was dropped behind an error stood for the first node of the file.
     "x:\n  - 1\n&a b\nc: *a\n",
   ])
