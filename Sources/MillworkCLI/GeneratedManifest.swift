@@ -48,15 +48,17 @@ struct GeneratedManifest {
 }
 
 extension Workspace {
-  /// Reads an asset catalogue. Reports why it can't be read, at `span` where a manifest names it.
+  /// Reads an asset catalogue. Reports why it can't be read, at `span` where a manifest names it; what is only doubtful
+  /// in it becomes part of the check's report.
   mutating func readAssets(_ path: String, at span: Span? = nil) -> AssetCatalog? {
     let catalog = AssetCatalog(at: path, sources: &sources)
+    guard catalog.diagnostics.hasErrors else { return catalog }
     diagnostics += catalog.diagnostics.map { diagnostic in
       var placed = diagnostic
       if placed.primary == nil { placed.primary = span.map { Diagnostic.Label($0) } }
       return placed
     }
-    return catalog.diagnostics.hasErrors ? nil : catalog
+    return nil
   }
 
   /// Checks files as one module and takes in what is found.
@@ -64,7 +66,7 @@ extension Workspace {
     _ files: [MappedFile], _ choice: TargetChoice, options: CheckOptions
   ) -> CheckSummary.Outcome? {
     guard !files.isEmpty else { return nil }
-    let report = Checker(environment: .current()).check(
+    let report = Checker(environment: .current(servesAsPlugIn: true)).check(
       files, in: sources, targets: choice.targets, options: options)
     diagnostics += report.diagnostics
     return CheckSummary.Outcome(files: files.count, results: report.results)
