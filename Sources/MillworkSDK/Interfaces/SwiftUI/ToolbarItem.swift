@@ -99,7 +99,7 @@ extension InterfaceModules.SwiftUI {
 
     // https://developer.apple.com/documentation/swiftui/toolbaritemplacement
     @available(Apple 2020, *)
-    public struct ToolbarItemPlacement : Sendable {
+    public struct ToolbarItemPlacement {
     }
     @available(Apple 2020, *)
     extension ToolbarItemPlacement {
