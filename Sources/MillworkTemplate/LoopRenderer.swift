@@ -5,7 +5,7 @@ extension Renderer {
   /// The elements of a loop, without a copy of them.
   private enum Elements {
     case values([Value])
-    case entries([Value.Entry])
+    case entries(DictionaryStorage)
     case range(RangeStorage)
 
     var count: Int {
@@ -103,7 +103,7 @@ extension Renderer {
   private mutating func elements(of value: Value, _ node: LoopNode) -> Elements? {
     switch value.payload {
     case .array(let values): return .values(values)
-    case .dictionary(let storage): return .entries(isStrict ? storage.entries : storage.sorted)
+    case .dictionary(let storage): return .entries(isStrict ? storage : storage.sorted)
     case .range(let range): return .range(range)
     case .undefined: return nil
     default:
@@ -119,7 +119,7 @@ extension Renderer {
     case .values(let values): element = values[index]
     case .range(let range): element = .integer(range.element(index))
     case .entries(let entries):
-      let entry = entries[index]
+      let entry = entries.entry(index)
       scope = entry.value.origin ?? entry.keyOrigin ?? scope
       let key = Value.utf8(Array(entry.key.utf8), origin: entry.keyOrigin, isExact: true)
       if node.symbols.count == 1 {

@@ -14,7 +14,7 @@ extension Value {
     switch payload {
     case .dictionary(let storage):
       if let value = storage.value(for: name) { return value }
-      return name == "count" ? .integer(storage.entries.count) : .undefined
+      return name == "count" ? .integer(storage.count) : .undefined
     case .array(let values):
       switch name {
       case "count": return .integer(values.count)
@@ -74,7 +74,7 @@ extension Value {
   /// The names that ``member(_:)`` knows, for suggestions.
   var memberNames: [String] {
     switch payload {
-    case .dictionary(let storage): storage.entries.map(\.key)
+    case .dictionary(let storage): storage.keys
     case .array, .range, .text, .mapped: ["count", "first", "last"]
     default: []
     }

@@ -43,7 +43,7 @@ extension Value {
       }
       text += "]"
     case .dictionary(let storage):
-      text += storage.entries.isEmpty ? "[:" : "["
+      text += storage.count == 0 ? "[:" : "["
       for (index, entry) in storage.entries.enumerated() {
         text += (index > 0 ? ", " : "") + entry.key.debugDescription + ": "
         entry.value.printCollection(to: &text)
@@ -87,7 +87,7 @@ extension Value {
     case .text(let bytes): !bytes.isEmpty
     case .mapped(let storage): !storage.text.isEmpty
     case .array(let values): !values.isEmpty
-    case .dictionary(let storage): !storage.entries.isEmpty
+    case .dictionary(let storage): storage.count > 0
     case .range, .macro: true
     }
   }
@@ -116,7 +116,7 @@ extension Value {
       for (a, b) in zip(a, b) where !a.equals(b, &steps) { return false }
       return true
     case (.dictionary(let a), .dictionary(let b)):
-      guard a.entries.count == b.entries.count else { return false }
+      guard a.count == b.count else { return false }
       for entry in a.entries {
         guard let value = b.value(for: entry.key), entry.value.equals(value, &steps) else { return false }
       }

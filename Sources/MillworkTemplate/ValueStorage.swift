@@ -8,21 +8,38 @@ final class MappedStorage: Sendable {
 }
 
 /// The entries of a dictionary. Few entries are searched one by one by the hashes of their keys, many through an index.
+/// What is searched, and what is found, each lie close together.
 final class DictionaryStorage: Sendable {
-  let entries: [Value.Entry]
+  let values: [Value]
+  let keys: [String]
   private let hashes: [UInt64]
+  /// The places of the keys; empty where none is known.
+  private let keyOrigins: [Span?]
   private let index: [String: Int]
 
   private static let indexedFrom = 24
 
   init(_ entries: [Value.Entry]) {
-    self.entries = entries
+    values = entries.map(\.value)
+    keys = entries.map(\.key)
+    keyOrigins = entries.contains { $0.keyOrigin != nil } ? entries.map(\.keyOrigin) : []
     let isSmall = entries.count < Self.indexedFrom
     hashes = isSmall ? entries.map { Self.hash($0.key) } : []
     index =
       isSmall
       ? [:]
       : Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var count: Int { values.count }
+
+  /// All entries, in order.
+  var entries: [Value.Entry] { values.indices.map { entry($0) } }
+
+  func entry(_ position: Int) -> Value.Entry {
+    Value.Entry(
+      key: keys[position], value: values[position], keyOrigin: keyOrigins.isEmpty ? nil : keyOrigins[position]
+    )
   }
 
   /// FNV-1a over the UTF-8 of a key.
@@ -36,15 +53,15 @@ final class DictionaryStorage: Sendable {
 
   /// The value of the entry with that key; `hash` is the key's.
   func value(for key: String, hash: UInt64) -> Value? {
-    if hashes.isEmpty { return index[key].map { entries[$0].value } }
-    for position in 0..<hashes.count where hashes[position] == hash && entries[position].key == key {
-      return entries[position].value
+    if hashes.isEmpty { return index[key].map { values[$0] } }
+    for position in 0..<hashes.count where hashes[position] == hash && keys[position] == key {
+      return values[position]
     }
     return nil
   }
 
-  /// The entries in the order of their keys, as Stencil visits them.
-  var sorted: [Value.Entry] { entries.sorted { $0.key < $1.key } }
+  /// The same entries in the order of their keys, as Stencil visits them.
+  var sorted: DictionaryStorage { DictionaryStorage(entries.sorted { $0.key < $1.key }) }
 }
 
 /// The whole numbers from one bound to the other, both included; downwards where `from` is the larger one.
