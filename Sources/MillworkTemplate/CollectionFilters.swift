@@ -6,6 +6,8 @@ extension FilterSet {
     var set = FilterSet()
     set["unique"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       let path = try call.text(0, default: "")
+      // Stencil hands on what is no list.
+      if call.value.arrayValue == nil, call.options.undefined == .lenient { return call.value }
       var seen: Set<[UInt8]> = []
       return .array(
         try list(call).filter { seen.insert(identity($0.value(atPath: path))).inserted },
