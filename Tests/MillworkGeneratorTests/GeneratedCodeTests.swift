@@ -6,7 +6,7 @@ import MillworkSource
 import MillworkTestSupport
 import Testing
 
-/// The generated text of each case and of each example manifest, as a golden, and type-checked for every platform that the
+/// The generated text of each case and example manifest, as a golden, and type-checked for every platform that the
 /// manifest declares, in both language modes.
 @Suite struct GeneratedCodeTests {
   private static let cases = goldenCases(in: "Cases", suffix: ".yml")
@@ -23,7 +23,8 @@ import Testing
   func example(_ golden: GoldenCase) throws {
     let generation = Generation(try golden.input(), name: golden.name + ".yml")
     #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Examples")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Examples")
     GoldenCase(url: folder.appendingPathComponent(golden.name), name: golden.name)
       .expect(generation.text, in: ".golden")
   }

@@ -8,7 +8,8 @@ import Testing
   @Test func theShownComponentIsTheGeneratedOne() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = String(decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
+    let readme = String(
+      decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
     let manifest = try #require(block("yaml", of: readme))
     let generation = Generation(Array(manifest.utf8), name: "shared-button.yml")
     #expect(!generation.diagnostics.hasErrors, "\(generation.report)")

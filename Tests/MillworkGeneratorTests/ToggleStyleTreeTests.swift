@@ -24,7 +24,8 @@ import Testing
       isToggleToAssistiveTechnology =
         references.contains { $0.hasPrefix("s:7SwiftUI4ViewPAAE27accessibilityRepresentation") }
         && references.contains { $0.hasPrefix("s:7SwiftUI6ToggleV") }
-      let places = references.contains { $0.hasPrefix("s:7SwiftUI9AlignmentV7leading") }
+      let places =
+        references.contains { $0.hasPrefix("s:7SwiftUI9AlignmentV7leading") }
         && references.contains { $0.hasPrefix("s:7SwiftUI9AlignmentV8trailing") }
       let moves = references.contains {
         $0.hasPrefix("s:7SwiftUI4ViewPAAE6offset") || $0.hasPrefix("s:7SwiftUI4ViewPAAE8position")
@@ -39,7 +40,8 @@ import Testing
     for component in try #require(generation.manifest).components {
       guard case .toggleStyle(let model) = component else { continue }
       let file = try #require(generation.files.first { $0.path == model.name.value + ".swift" })
-      let stub = MappedFile(path: "stub.swift", text: MappedText("import SwiftUI\nextension Color { static let brand = red }\n"))
+      let stub = MappedFile(
+        path: "stub.swift", text: MappedText("import SwiftUI\nextension Color { static let brand = red }\n"))
       let concerns = try self.concerns(of: model.name.value, in: file, with: [stub])
       #expect(concerns.readsEnabledState)
       #expect(concerns.isToggleToAssistiveTechnology)

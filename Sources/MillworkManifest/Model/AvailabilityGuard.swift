@@ -30,9 +30,11 @@ extension AvailabilityGuard {
   /// Whether toolbar content can't hold the condition that the guard is, since `ToolbarContentBuilder` knows no `if` at
   /// some declared floor. There the body returns one of two contents instead.
   package var needsTwoBodies: Bool {
-    !required.isEmpty && present.contains { 
-      !(APIFacts.fact(named: "ToolbarContentBuilder.buildIf")?.isAvailable(on: $0.platform, from: $0.version) ?? true)
-    }
+    !required.isEmpty
+      && present.contains {
+        !(APIFacts.fact(named: "ToolbarContentBuilder.buildIf")?.isAvailable(
+          on: $0.platform, from: $0.version) ?? true)
+      }
   }
 
   /// The guard that a `ToolbarSpacer` needs.
