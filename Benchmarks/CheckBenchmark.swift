@@ -37,6 +37,7 @@ enum CheckBenchmark {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     let clock = ContinuousClock()
     let start = clock.now
     try process.run()

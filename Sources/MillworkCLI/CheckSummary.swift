@@ -5,18 +5,9 @@ import MillworkSource
 struct CheckSummary {
   private var results: [(result: TargetResult, files: Int, reason: TargetChoice.Reason)] = []
 
-  /// What one check did.
-  struct Outcome {
-    /// How many files were checked together.
-    let files: Int
-    /// What became of each target.
-    let results: [TargetResult]
-  }
-
-  /// Adds one check; `nil` where it could not be begun.
-  mutating func add(_ outcome: Outcome?, _ choice: TargetChoice) {
-    guard let outcome else { return }
-    results += outcome.results.map { ($0, outcome.files, choice.reason) }
+  /// Adds one module's results.
+  mutating func add(_ results: [TargetResult], files: Int, _ choice: TargetChoice) {
+    self.results += results.map { ($0, files, choice.reason) }
   }
 
   /// Whether every target was checked and is free of errors.

@@ -37,13 +37,11 @@ struct GeneratedManifest {
     }
   }
 
-  /// Checks the files as one module, with use sites and stubs.
-  func check(
-    _ choice: TargetChoice, assets more: [AssetCatalog] = [], in workspace: inout Workspace
-  ) -> CheckSummary.Outcome? {
+  /// The files as one module, with use sites and stubs.
+  func module(_ choice: TargetChoice, assets more: [AssetCatalog] = []) -> CheckModule {
     var options = CheckOptions()
     options.assets = assets + more
-    return workspace.check(files + attached, choice, options: options)
+    return CheckModule(files: files + attached, targets: choice.targets, options: options)
   }
 }
 
@@ -61,14 +59,15 @@ extension Workspace {
     return nil
   }
 
-  /// Checks files as one module and takes in what is found.
-  mutating func check(
-    _ files: [MappedFile], _ choice: TargetChoice, options: CheckOptions
-  ) -> CheckSummary.Outcome? {
-    guard !files.isEmpty else { return nil }
-    let report = Checker(environment: .current(servesAsPlugIn: true)).check(
-      files, in: sources, targets: choice.targets, options: options)
-    diagnostics += report.diagnostics
-    return CheckSummary.Outcome(files: files.count, results: report.results)
+  /// Checks modules, each with the reason for its targets; takes in what is found, and returns what became of them.
+  mutating func check(_ modules: [(module: CheckModule, choice: TargetChoice)]) -> CheckSummary {
+    let checker = Checker(environment: .current(servesAsPlugIn: true))
+    let reports = checker.check(modules.map(\.module), in: sources)
+    var summary = CheckSummary()
+    for (report, (module, choice)) in zip(reports, modules) {
+      diagnostics += report.diagnostics
+      summary.add(report.results, files: module.files.count, choice)
+    }
+    return summary
   }
 }

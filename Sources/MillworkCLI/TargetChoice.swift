@@ -18,9 +18,7 @@ struct TargetChoice {
   let reason: Reason
 
   /// Flags beat the manifest, the manifest beats the default.
-  init(flags: [PlatformFloor], swift modes: [SwiftMode]?, manifest: Manifest?) throws(ParsedArguments
-    .UsageError)
-  {
+  init(flags: [PlatformFloor] = [], swift modes: [SwiftMode] = [], manifest: Manifest? = nil) {
     let floors: [PlatformFloor]
     if !flags.isEmpty {
       (floors, reason) = (flags, .flags)
@@ -29,7 +27,7 @@ struct TargetChoice {
     } else {
       (floors, reason) = ([PlatformFloor(.iOS, Platform.iOS.newest)], .standard)
     }
-    let modes = modes.flatMap { $0.isEmpty ? nil : $0 } ?? SwiftMode.allCases
+    let modes = modes.isEmpty ? SwiftMode.allCases : modes
     targets = floors.flatMap { floor in
       modes.map { CheckTarget(platform: floor.platform, version: floor.version, swift: $0) }
     }

@@ -9,8 +9,6 @@ struct CheckRun {
   let sources: SourceSet
   let targets: [CheckTarget]
   let options: CheckOptions
-  /// What is to be said beside the compiler's findings.
-  private var general: [Diagnostic] = []
   /// The copies of the files that were written already, by folder.
   private var written: [String: [String]] = [:]
   /// Whether the folder must stay, since a message names a command that needs it.
@@ -30,7 +28,7 @@ struct CheckRun {
   }
 
   /// What a call of the compiler led to.
-  private enum Verdict {
+  enum Verdict {
     /// It judged the code.
     case judged([Diagnostic])
     /// It could not build the modules that Millwork gives it, for this reason.
@@ -49,66 +47,8 @@ struct CheckRun {
     var files: [String: MappedFile]
   }
 
-  /// Does the check.
-  mutating func report() -> CheckReport {
-    do throws(Obstacle) {
-      var invocation = try prepare()
-      var verdicts = try run(invocation)
-      if verdicts.contains(where: \.isRefusal), case .derived(_, let cache) = invocation {
-        // The cache may be damaged, so it is made anew, once.
-        cache.forget(platforms)
-        invocation = try prepare(asText: true)
-        verdicts = try run(invocation)
-      }
-      return report(verdicts, invocation)
-    } catch {
-      return CheckReport(unchecked: targets, because: error)
-    }
-  }
-
-  private var platforms: [Platform] { Set(targets.map(\.platform)).sorted() }
-
-  /// Finds the compiler and derives what is missing in the cache. Where the toolchain can't serve Apple's platforms,
-  /// the code is checked for this machine instead.
-  mutating func prepare(asText: Bool = false) throws(Obstacle) -> Invocation {
-    if case .xcode(let xcrun) = checker.environment.sdk { return .xcode(xcrun: xcrun) }
-    let toolchain = try Toolchain.find(in: checker.environment, workFolder: folder.path)
-    let root = checker.environment.cacheFolder
-    let cache = CheckCache(
-      root: root, toolchain: toolchain, modules: checker.interfaces, variables: checker.environment.variables,
-      timeLimit: options.timeLimit)
-    do throws(CheckCache.Failure) {
-      do throws(CheckCache.Failure) {
-        try cache.fill(platforms, asText: asText)
-        return .derived(toolchain, cache)
-      } catch {
-        guard case .noInterface(let path) = error else { throw error }
-        general.append(.noStandardLibrary(missing: path))
-        try cache.fillHost()
-        return .host(toolchain, cache)
-      }
-    } catch {
-      throw Obstacle(Reason.cache, .cacheUnusable(root, reason: error.reason))
-    }
-  }
-
-  /// Calls the compiler for each target.
-  private mutating func run(_ invocation: Invocation) throws(Obstacle) -> [Verdict] {
-    var calls: [Call] = []
-    for index in targets.indices { calls.append(try call(index, invocation)) }
-    // Different platforms first: they build different modules, while two of one platform would wait for each other.
-    var seen: Set<Platform> = []
-    let first = calls.indices.filter { seen.insert(targets[$0].platform).inserted }
-    let order = first + calls.indices.filter { !first.contains($0) }
-    let commands = order.map { command(invocation.command(calls[$0].call)) }
-    let runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
-    let outcomes = runner.run(commands, folder: folder.path)
-    var verdicts = [Verdict](repeating: .judged([]), count: calls.count)
-    for (position, index) in order.enumerated() {
-      verdicts[index] = verdict(outcomes[position], calls[index], commands[position])
-    }
-    return verdicts
-  }
+  /// The platforms that the targets name.
+  var platforms: Set<Platform> { Set(targets.map(\.platform)) }
 
   /// A call of the compiler as a process in the check's folder.
   func command(_ call: (executable: String, arguments: [String])) -> Subprocess.Command {
@@ -149,7 +89,8 @@ struct CheckRun {
     return Call(call: call, files: Dictionary(zip(names, all)) { first, _ in first })
   }
 
-  private mutating func verdict(
+  /// What the call made of a target, by its outcome and its findings.
+  mutating func verdict(
     _ outcome: Subprocess.Outcome, _ call: Call, _ command: Subprocess.Command
   ) -> Verdict {
     let read = SerializedDiagnostics(folder.read(call.call.findings))
@@ -172,7 +113,8 @@ struct CheckRun {
     }
   }
 
-  private func report(_ verdicts: [Verdict], _ invocation: Invocation) -> CheckReport {
+  /// The report of all targets.
+  func report(_ verdicts: [Verdict], _ invocation: Invocation, general: [Diagnostic]) -> CheckReport {
     var merger = FindingMerger()
     var failures: [Diagnostic] = []
     let results = zip(targets, verdicts).map { target, verdict in

@@ -31,16 +31,48 @@ public struct Checker: Sendable {
     _ files: [MappedFile], in sources: SourceSet, targets: [CheckTarget],
     options: CheckOptions = CheckOptions()
   ) -> CheckReport {
-    guard !files.isEmpty, !targets.isEmpty else { return CheckReport(diagnostics: [], results: []) }
+    let module = CheckModule(files: files, targets: targets, options: options)
+    return check([module], in: sources).first ?? CheckReport(diagnostics: [], results: [])
+  }
+
+  /// Checks several modules, each for itself, and returns a report for each, in their order. Faster than one after the
+  /// other: the toolchain is looked at once, and the compilers stand in one line.
+  public func check(_ modules: [CheckModule], in sources: SourceSet) -> [CheckReport] {
+    var reports = modules.map { _ in CheckReport(diagnostics: [], results: []) }
+    let indices = modules.indices.filter { !modules[$0].files.isEmpty && !modules[$0].targets.isEmpty }
+    guard !indices.isEmpty else { return reports }
     do throws(Obstacle) {
-      let folder = try WorkFolder.make()
-      var run = CheckRun(
-        checker: self, folder: folder, files: files, sources: sources, targets: targets, options: options)
-      let report = run.report()
-      if !run.keepsFolder { folder.remove() }
-      return report
+      var runs: [CheckRun] = []
+      for index in indices {
+        let module = modules[index]
+        runs.append(
+          CheckRun(
+            checker: self, folder: try WorkFolder.make(), files: module.files, sources: sources,
+            targets: module.targets, options: module.options))
+      }
+      var batch = CheckBatch(checker: self, runs: runs)
+      for (index, report) in zip(indices, batch.reports()) { reports[index] = report }
+      batch.removeFolders()
     } catch {
-      return CheckReport(unchecked: targets, because: error)
+      for index in indices { reports[index] = CheckReport(unchecked: modules[index].targets, because: error) }
     }
+    return reports
+  }
+}
+
+/// Files that are checked together, and for what.
+public struct CheckModule: Sendable {
+  /// The files of the module.
+  public var files: [MappedFile]
+  /// What they are checked for.
+  public var targets: [CheckTarget]
+  /// How they are checked.
+  public var options: CheckOptions
+
+  /// A module of the given parts.
+  public init(files: [MappedFile], targets: [CheckTarget], options: CheckOptions = CheckOptions()) {
+    self.files = files
+    self.targets = targets
+    self.options = options
   }
 }

@@ -74,7 +74,7 @@ extension Checker {
     var run = CheckRun(
       checker: self, folder: folder, files: [file] + others, sources: SourceSet(), targets: [target],
       options: options)
-    let invocation = try run.prepare()
+    let (invocation, _) = try prepare([target.platform], workFolder: folder, timeLimit: options.timeLimit)
     var call = try run.call(0, invocation).call
     call.primary = call.files.first
     let command = run.command(invocation.command(call, mode: ["-dump-ast", "-dump-ast-format", "json"]))

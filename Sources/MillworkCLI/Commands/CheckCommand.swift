@@ -1,3 +1,4 @@
+import Foundation
 import MillworkCheck
 import MillworkSDK
 import MillworkSource
@@ -45,25 +46,32 @@ enum CheckCommand: Command {
     var summary = CheckSummary()
     if !workspace.hasErrors {
       let generated = GeneratedManifest.all(of: set, in: &workspace)
-      let attached = Set(generated.flatMap(\.attachedPaths))
-      let files = inputs.swiftFiles.filter { !attached.contains($0) }.compactMap { workspace.read($0) }
+      let attached = Set(generated.flatMap(\.attachedPaths).map(absolutePath))
+      let files = inputs.swiftFiles.filter { !attached.contains(absolutePath($0)) }
+        .compactMap { workspace.read($0) }
       if !workspace.hasErrors {
-        for manifest in generated {
-          let choice = try TargetChoice(flags: flags, swift: modes, manifest: manifest.manifest)
-          summary.add(manifest.check(choice, assets: catalogs, in: &workspace), choice)
+        var modules = generated.map { generated in
+          let choice = TargetChoice(flags: flags, swift: modes, manifest: generated.manifest)
+          return (module: generated.module(choice, assets: catalogs), choice: choice)
         }
         if !files.isEmpty {
-          let choice = try TargetChoice(flags: flags, swift: modes, manifest: nil)
+          let choice = TargetChoice(flags: flags, swift: modes)
           var options = CheckOptions()
           options.assets = catalogs
-          let module = files.map { MappedFile($0) }
-          summary.add(
-            workspace.check(module, choice, options: options), choice)
+          let module = CheckModule(
+            files: files.map { MappedFile($0) }, targets: choice.targets, options: options)
+          modules.append((module: module, choice: choice))
         }
+        summary = workspace.check(modules)
       }
     }
     let counts = workspace.report(to: console)
     console.output(summary.text(counts))
     return workspace.hasErrors || !summary.passed ? .failure : .success
+  }
+
+  /// A path that two spellings of the same file share.
+  private static func absolutePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

@@ -38,12 +38,11 @@ enum GenerateCommand: Command {
     let result = folder.write(generated.flatMap(\.files), to: &workspace)
     var summary = CheckSummary()
     if arguments.has(check.name), !workspace.hasErrors {
-      let targets = try generated.map { generated throws(ParsedArguments.UsageError) in
-        try TargetChoice(flags: [], swift: nil, manifest: generated.manifest)
-      }
-      for (manifest, choice) in zip(generated, targets) {
-        summary.add(manifest.check(choice, in: &workspace), choice)
-      }
+      summary = workspace.check(
+        generated.map { generated in
+          let choice = TargetChoice(manifest: generated.manifest)
+          return (generated.module(choice), choice)
+        })
     }
     let counts = workspace.report(to: console)
     let files = generated.reduce(0) { $0 + $1.files.count }
