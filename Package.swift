@@ -9,7 +9,7 @@ let package = Package(
     .executable(name: "millwork", targets: ["millwork"]),
     .library(name: "MillworkDocument", targets: ["MillworkDocument", "MillworkSource"]),
     .library(name: "MillworkTemplate", targets: ["MillworkTemplate", "MillworkSource"]),
-    .library(name: "MillworkCheck", targets: ["MillworkCheck", "MillworkSource"]),
+    .library(name: "MillworkCheck", targets: ["MillworkCheck", "MillworkSDK", "MillworkSource"]),
   ],
   targets: [
     .target(name: "MillworkSource"),

@@ -8,6 +8,12 @@ extension Diagnostic {
       help: near.map { "did you mean `\($0)`?" })
   }
 
+  static func noDefaultFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "no-such-file", "there is no folder `\(path)` here", at: nil,
+      help: "name manifests or folders that hold them: millwork generate PATH…")
+  }
+
   static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {
     Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
