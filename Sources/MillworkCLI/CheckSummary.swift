@@ -47,6 +47,8 @@ struct CheckSummary {
     ].compactMap { $0 }
     let verdict = findings.isEmpty ? "no errors" : findings.joined(separator: ", ")
     if results.isEmpty { return "nothing was checked: \(verdict)\n" }
-    return text + "checked for \(counted(rows.count, "platform version")): \(verdict)\n"
+    let missing = rows.count { $0.unchecked != nil }
+    let scope = missing == 0 ? "checked for" : "NOT PROVEN for \(missing) of"
+    return text + "\(scope) \(counted(rows.count, "platform version")): \(verdict)\n"
   }
 }

@@ -3,45 +3,31 @@ import MillworkGenerator
 import MillworkManifest
 import MillworkSource
 
-/// One manifest with what was generated from it and what is checked with it.
+/// One manifest with what was generated from it.
 struct GeneratedManifest {
-  /// The manifest.
-  let manifest: Manifest
+  /// The manifest and what is checked beside its output.
+  let entry: ManifestSet.Entry
   /// The generated files, one a component.
   let files: [MappedFile]
-  /// The use sites and stubs that the manifest names.
-  let attached: [MappedFile]
-  /// Their paths.
-  let attachedPaths: [String]
-  /// The asset catalogues that the manifest names.
-  let assets: [AssetCatalog]
 
-  /// Generates from every manifest of a set, for `folder` where the files are to be written, and reads what they name. What is wrong is reported to `workspace`.
+  /// Generates from every manifest of a set, for `folder` where the files are to be written. What is wrong is reported to
+  /// `workspace`.
   static func all(of set: ManifestSet, folder: String? = nil, in workspace: inout Workspace)
     -> [GeneratedManifest]
   {
     let generator = Generator(sources: &workspace.sources)
-    return set.manifests.map { path, manifest in
-      let result = generator.generate(manifest, folder: folder, sources: &workspace.sources)
+    return set.entries.map { entry in
+      let result = generator.generate(entry.manifest, folder: folder, sources: &workspace.sources)
       workspace.diagnostics += result.diagnostics
-      let named = (manifest.check.stubs + manifest.check.useSites).map {
-        (path: resolve($0.value, besideManifest: path), span: $0.span)
-      }
-      let catalogs = manifest.check.assets.compactMap {
-        workspace.readAssets(resolve($0.value, besideManifest: path), at: $0.span)
-      }
-      return GeneratedManifest(
-        manifest: manifest, files: result.files,
-        attached: named.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } },
-        attachedPaths: named.map(\.path), assets: catalogs)
+      return GeneratedManifest(entry: entry, files: result.files)
     }
   }
 
   /// The files as one module, with use sites and stubs.
   func module(_ choice: TargetChoice, assets more: [AssetCatalog] = []) -> CheckModule {
     var options = CheckOptions()
-    options.assets = assets + more
-    return CheckModule(files: files + attached, targets: choice.targets, options: options)
+    options.assets = entry.assets + more
+    return CheckModule(files: files + entry.attached, targets: choice.targets, options: options)
   }
 }
 
@@ -49,6 +35,11 @@ extension Workspace {
   /// Reads an asset catalogue. Reports why it can't be read, at `span` where a manifest names it; what is only doubtful
   /// in it becomes part of the check's report.
   mutating func readAssets(_ path: String, at span: Span? = nil) -> AssetCatalog? {
+    let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard name.hasSuffix(".xcassets") else {
+      diagnostics.append(.notACatalog(path, at: span))
+      return nil
+    }
     let catalog = AssetCatalog(at: path, sources: &sources)
     guard catalog.diagnostics.hasErrors else { return catalog }
     diagnostics += catalog.diagnostics.map { diagnostic in

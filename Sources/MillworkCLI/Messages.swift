@@ -45,9 +45,21 @@ extension Diagnostic {
       .error, "empty-manifest", "this manifest is empty", at: span, help: "begin it with `millwork: 1`")
   }
 
-  static func severalDocuments(at span: Span) -> Diagnostic {
+  static func notACatalog(_ path: String, at span: Span?) -> Diagnostic {
     Diagnostic(
-      .error, "several-documents", "a manifest is one document; here a second one begins", at: span,
+      .error, "not-a-catalogue", "`\(path)` is no asset catalogue: its name ends in .xcassets", at: span,
+      help: "name the catalogue itself, not a folder around it or a set in it")
+  }
+
+  static func swiftFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "not-a-manifest", "`\(path)` is a Swift file, not a manifest", at: nil,
+      help: "`millwork check` takes Swift files; `generate` takes .yml, .yaml and .json")
+  }
+
+  static func severalDocuments(_ what: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "several-documents", "\(what) is one document; here a second one begins", at: span,
       help: "put it into a file of its own")
   }
 

@@ -28,9 +28,10 @@ struct TargetChoice {
       (floors, reason) = ([PlatformFloor(.iOS, Platform.iOS.newest)], .standard)
     }
     let modes = modes.isEmpty ? SwiftMode.allCases : modes
+    var seen: Set<CheckTarget> = []
     targets = floors.flatMap { floor in
       modes.map { CheckTarget(platform: floor.platform, version: floor.version, swift: $0) }
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// Reads `ios17.0` and the like.
@@ -45,7 +46,7 @@ struct TargetChoice {
     }
     guard let version = OSVersion(text.dropFirst(name.count)) else {
       throw ParsedArguments.UsageError(
-        message: "`--platform \(text)` lacks a version",
+        message: "`--platform \(text)` is no platform with a version",
         help: "write it like `\(platform.flag)\(platform.newest)`")
     }
     guard platform.exists(version) else {

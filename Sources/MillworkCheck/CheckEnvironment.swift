@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a check finds the compiler, keeps what it derives, and finds itself.
 public struct CheckEnvironment: Sendable {
-  /// The path of swiftc, or `nil` to look for it.
+  /// The path of swiftc, or its name on the `PATH`; `nil` to look for it.
   public var compiler: String?
   /// The folder for what is derived once and used again.
   public var cacheFolder: String
@@ -56,10 +56,11 @@ public struct CheckEnvironment: Sendable {
 
   /// The paths at which the compiler is looked for, best first. One that is named is the only one.
   var compilerCandidates: [String] {
-    if let compiler { return [compiler] }
-    if let named = variables[Self.compilerVariable], !named.isEmpty { return [named] }
+    let variable = variables[Self.compilerVariable].flatMap { $0.isEmpty ? nil : $0 }
+    let name = compiler ?? variable ?? "swiftc"
+    if name.contains("/") { return [name] }
     let folders = (variables["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    return folders.map { $0 + "/swiftc" }
+    return folders.map { "\($0)/\(name)" }
   }
 }
 

@@ -53,7 +53,8 @@ enum Invocation {
 
   /// The program and the arguments for `call`.
   func command(_ call: FrontendCall) -> (executable: String, arguments: [String]) {
-    let mode = ["-typecheck", "-serialize-diagnostics-path", call.findings]
+    // What the compiler says only after type-checking (initialisation, missing returns, sent values) counts too.
+    let mode = ["-emit-sil", "-o", "/dev/null", "-serialize-diagnostics-path", call.findings]
     switch self {
     case .derived, .host:
       return command(call, mode: mode + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
@@ -61,8 +62,8 @@ enum Invocation {
       let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
       return (
         xcrun,
-        words + ["-typecheck", "-whole-module-optimization"]
-          + mode.dropFirst().flatMap { ["-Xfrontend", $0] }
+        words + ["-emit-sil", "-o", "/dev/null", "-whole-module-optimization"]
+          + mode.dropFirst(3).flatMap { ["-Xfrontend", $0] }
           + call.language
       )
     }

@@ -40,7 +40,7 @@ Button {
     (
       name: "generics.stencil",
       text: ##"""
-{% if generics %}<{{ generics|join:": View, " }}: View>{% endif %}
+{% if generics %}{% group %}<{% for generic in generics %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ generic }}: View{% endfor %}{% softline 0 %}>{% endgroup %}{% endif %}
 
 """##
     ),
@@ -260,7 +260,7 @@ isEnabled ? {%+ include "color.stencil" using enabled +%} : {%+ include "color.s
     .opacity(isEnabled ? 1 : {{ disabledOpacity }})
     {% endif %}
     .accessibilityRepresentation {
-      Toggle(configuration).toggleStyle(.automatic)
+      Toggle(configuration).toggleStyle(DefaultToggleStyle())
     }
   }
 
@@ -279,11 +279,13 @@ isEnabled ? {%+ include "color.stencil" using enabled +%} : {%+ include "color.s
     }
   }
 }
+{% if member %}
 
 extension ToggleStyle where Self == {{ name }} {
   /// The style ``{{ name }}``, for `.toggleStyle(.{{ member }})`.
   {{ access }}static var {{ member }}: {{ name }} { {{ name }}() }
 }
+{% endif %}
 {% if companion %}
 
 /// A toggle in the style ``{{ name }}``.
@@ -411,7 +413,7 @@ extension View {
   {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" %}{% endset %}
   {% set tail %} -> some View {{ "{" }}{% endset %}
   {% include "signature.stencil" %}
-    toolbar {
+    self.toolbar {
       {%+ group %}{{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {{ parameter.name }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup +%}
     }
   }

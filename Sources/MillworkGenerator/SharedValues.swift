@@ -23,7 +23,9 @@ func fileName(of manifest: Manifest) -> String {
 /// A documentation comment, a value for each line; empty lines stay empty.
 func summaryLines(_ summary: PlainText?) -> Value {
   guard let summary else { return .array([]) }
-  let lines = summary.string.split(omittingEmptySubsequences: false) { $0.isNewline }.map { printable($0) }
+  let lines = summary.string.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+    String(printable(line).reversed().drop { $0 == " " }.reversed())
+  }
   let end = lines.lastIndex { !$0.isEmpty } ?? -1
   return .array(lines[...end].map { .string($0, origin: summary.span) }, origin: summary.span)
 }

@@ -9,7 +9,7 @@ func toggleStyleValue(_ model: ToggleStyleModel, of manifest: Manifest) -> Value
     "manifest": .string(fileName(of: manifest)),
     "access": .string(accessPrefix(manifest.access)),
     "name": model.name.templateValue,
-    "member": .string(memberName(model.name.value), origin: model.name.span),
+    "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,
     "summary": summaryLines(model.summary),
     "width": number(geometry.width), "height": number(geometry.height), "corner": number(geometry.corner),
     "inset": number(geometry.inset), "thumbDiameter": .string(decimal(geometry.thumbDiameter)),
@@ -22,15 +22,6 @@ func toggleStyleValue(_ model: ToggleStyleModel, of manifest: Manifest) -> Value
     "disabledOpacity": model.disabledOpacity.map { number($0) } ?? .null,
     "companion": model.companion.map { $0.templateValue } ?? .null,
   ]
-}
-
-/// The static member of `ToggleStyle` that names the style: its type's name without `ToggleStyle`, in lower camel case.
-private func memberName(_ type: String) -> String {
-  let suffix = "ToggleStyle"
-  let base = type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type
-  let capitals = base.prefix { $0.isUppercase }.count
-  let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : max(1, capitals)
-  return SwiftIdentifier.escaped(base.prefix(lowered).lowercased() + base.dropFirst(lowered))
 }
 
 private func number(_ amount: Amount) -> Value {

@@ -16,9 +16,11 @@ struct ToolbarValues {
     var placements: [(name: String, plan: PlacementPlan)] = []
     for plan in model.items.compactMap(\.placement) where plan.uniform == nil {
       guard !placements.contains(where: { Self.same($0.plan, plan) }) else { continue }
-      let base = plan.byPlatform.first?.name ?? "placement"
-      let count = placements.count { $0.name == base || $0.plan.byPlatform.first?.name == base }
-      placements.append((count == 0 ? base : base + String(count + 1), plan))
+      let base = plan.requested ?? plan.byPlatform.first?.name ?? "placement"
+      let taken = placements.map(\.name)
+      let numbered = (2...).lazy.map { base + String($0) }
+      let name = ([base] + numbered.prefix(placements.count)).first { !taken.contains($0) }
+      placements.append((name ?? base, plan))
     }
     self.placements = placements
   }
@@ -31,7 +33,7 @@ struct ToolbarValues {
       "name": model.name.templateValue,
       "summary": summaryLines(model.summary),
       "generics": .array(
-        model.slots.map { .string(genericName($0.slot, $0.role), origin: $0.slot.name.span) }),
+        model.slots.map { .string($0.role.genericName(of: $0.slot), origin: $0.slot.name.span) }),
       "states": .array(model.sheetStates.map { .string($0.name, origin: model.items[$0.item].span) }),
       "parameters": .array(parameters),
       "items": .array(model.items.indices.map { item(at: $0) }),
@@ -77,7 +79,7 @@ struct ToolbarValues {
     values += model.slots.map { slot, role in
       parameter(
         role == .label ? "label" : "content", slot.name.templateValue,
-        type: .string(genericName(slot, role), origin: slot.name.span), default: nil)
+        type: .string(role.genericName(of: slot), origin: slot.name.span), default: nil)
     }
     return values
   }
@@ -89,19 +91,6 @@ struct ToolbarValues {
       "kind": .string(kind), "name": name, "type": type, "default": defaultValue ?? .null,
       "memberDefault": memberDefault.map { .string($0) } ?? .null,
     ]
-  }
-
-  /// The name of the generic parameter for a slot: its own name with what it is, such as `DetailsContent`. The usual
-  /// names `label` and `content` are told apart by what they belong to.
-  private func genericName(_ slot: ViewSlot, _ role: ToolbarContentModel.SlotRole) -> String {
-    switch (slot.name.value, role) {
-    case ("label", .label): return "ButtonLabel"
-    case ("content", .sheet): return "SheetContent"
-    default:
-      let name = slot.name.value.prefix(1).uppercased() + slot.name.value.dropFirst()
-      let suffix = role == .label ? "Label" : "Content"
-      return name.hasSuffix(suffix) ? name : name + suffix
-    }
   }
 
   // MARK: Items

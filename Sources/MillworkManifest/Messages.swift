@@ -11,7 +11,9 @@ extension Diagnostic {
 
   static func wrongValue(_ field: Field, found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found \(found)", at: span)
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found \(found)", at: span,
+      help: found == "nothing" && field.expects.contains("#RRGGBB")
+        ? "YAML reads a value that begins with # as a comment; put it between quotes" : nil)
   }
 
   static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
@@ -29,7 +31,8 @@ extension Diagnostic {
 
   static func oneOf(_ fields: [Field], in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "one-of", "the \(schema.name) needs exactly one of \(list(fields.map(\.name), "or"))", at: span)
+      .error, "one-of", "the \(schema.name) needs exactly one of \(list(fields.map(\.name), "or"))", at: span,
+      help: fields.first.map { "write `\($0.name):` with \($0.expects)" })
   }
 
   static func unknownChoice(_ text: String, _ field: Field, known: [String], at span: Span) -> Diagnostic {
@@ -50,6 +53,18 @@ extension Diagnostic {
   static func emptyCode(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "empty-code", "`\(field.name)` takes \(field.expects), found white space only", at: span)
+  }
+
+  static func unbalancedCode(_ field: Field, _ problem: CodeBalance.Problem, at span: Span) -> Diagnostic {
+    let message =
+      switch problem {
+      case .unclosed(let opening, _): "this `\(opening)` in `\(field.name)` is not closed"
+      case .stray(let closing, _): "this `\(closing)` in `\(field.name)` closes nothing"
+      case .endsInComment: "`\(field.name)` ends in a comment, which would hide the code after it"
+      }
+    return Diagnostic(
+      .error, "unbalanced-code", message, at: span,
+      help: problem.isComment ? "remove the comment" : "the code of a field has to be complete in itself")
   }
 
   // MARK: The manifest
@@ -91,8 +106,11 @@ extension Diagnostic {
     let after = majors.first { $0 > version.major }
     let near = [before, after].compactMap { $0 }.map { "\(platform.name) \($0)" }
     let help =
-      majors.contains(version.major)
-      ? "\(platform.name) \(version.major) has no version that high" : "the nearest are \(list(near, "and"))"
+      version < platform.oldest
+      ? "SwiftUI begins with \(platform.name) \(platform.oldest)"
+      : majors.contains(version.major)
+        ? "\(platform.name) \(version.major) has no version that high"
+        : "the nearest \(near.count == 1 ? "is" : "are") \(list(near, "and"))"
     return Diagnostic(
       .error, "no-such-version", "there is no \(platform.name) \(version)", at: span, help: help)
   }
@@ -113,6 +131,49 @@ extension Diagnostic {
       "`\(name.value)` is \(isKeyword ? "a word that Swift reserves" : "no Swift identifier")", at: name.span,
       help: isKeyword
         ? "choose another name" : "use letters, digits and underscores, not beginning with a digit")
+  }
+
+  static func reservedName(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "reserved-name", "`\(name.value)` is a type that the generated code itself uses", at: name.span,
+      help: "choose another name, such as `My\(name.value)`")
+  }
+
+  static func styleNeedsCapital(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "reserved-name", "the style `\(name.value)` and its static member would have the same name",
+      at: name.span,
+      help: "begin the style's name with a capital letter")
+  }
+
+  static func memberLeftOut(_ name: Located<String>, member: String) -> Diagnostic {
+    Diagnostic(
+      .note, "member-left-out",
+      "SwiftUI has a style `.\(member)` of its own, so none is generated for `\(name.value)`",
+      at: name.span, help: "use `\(name.value)()`, or choose another name")
+  }
+
+  static func duplicateGeneric(_ name: Located<String>, first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-name",
+      "this slot's generic parameter would be `\(name.value)`, a name that is taken",
+      at: name.span, secondary: [.init(first.span, "`\(name.value)` comes from here")],
+      help: "rename the slot")
+  }
+
+  static func unknownTag(_ tag: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-tag", "the tag `\(tag.value)` has no meaning in a manifest", at: tag.span,
+      help: "remove it")
+  }
+
+  static func emptyName(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "empty-name", "`\(field.name)` takes \(field.expects), found no name", at: span)
+  }
+
+  static func wrongPath(_ field: Field, suffix: String, found: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-path", "`\(field.name)` names files that end in `\(suffix)`, found \(found)", at: span)
   }
 
   static func duplicateName(_ name: Located<String>, first: Located<String>) -> Diagnostic {
@@ -234,7 +295,9 @@ extension Diagnostic {
     Diagnostic(
       .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
       help: nearestName(to: name, among: ColorChoice.systemNames).map { "did you mean `\($0)`?" }
-        ?? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}")
+        ?? (SwiftIdentifier.isPlain(name)
+          ? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}"
+          : "write a name such as gray, \"#RRGGBB\" in quotes, {asset: name} or {symbol: name}"))
   }
 
   static func invalidColorLiteral(_ text: String, at span: Span) -> Diagnostic {

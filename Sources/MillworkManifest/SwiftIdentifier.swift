@@ -17,7 +17,8 @@ package enum SwiftIdentifier {
   package static func escaped(_ text: String) -> String { isKeyword(text) ? "`\(text)`" : text }
 
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
     "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",

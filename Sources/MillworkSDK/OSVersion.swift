@@ -14,13 +14,15 @@ public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible
     self.patch = patch
   }
 
-  /// Reads one to three decimal numbers joined by full stops; `nil` for anything else.
+  /// Reads one to three decimal numbers without leading zeros, joined by full stops; `nil` for anything else.
   public init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return nil }
     var numbers: [Int] = []
     for part in parts {
-      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }),
+        part.count == 1 || part.first != 0x30
+      else { return nil }
       numbers.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
     }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)

@@ -9,7 +9,8 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
   for candidate in candidates {
     let other = Array(candidate.utf8)
     guard !other.isEmpty, other.count <= 64, abs(other.count - bytes.count) <= 8 else { continue }
-    let limit = max(2, 2 * max(bytes.count, other.count) / 3)
+    let length = max(bytes.count, other.count)
+    let limit = min(max(2, 2 * length / 3), 2 * length - 1)
     let distance = editDistance(bytes, other)
     if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
   }

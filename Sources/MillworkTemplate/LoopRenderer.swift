@@ -114,6 +114,8 @@ extension Renderer {
 
   /// Gives the loop variables the values of one element.
   private mutating func bind(_ elements: Elements, _ index: Int, _ node: LoopNode) -> Bool {
+    // A damaged tag names no variable.
+    guard !node.symbols.isEmpty else { return true }
     let element: Value
     switch elements {
     case .values(let values): element = values[index]

@@ -22,7 +22,7 @@ import Testing
     (["check"], "`check` needs PATH…"),
     (["check", "a.swift", "--platform", "ios19.0"], "there is no iOS 19.0"),
     (["check", "a.swift", "--platform", "iosx17"], "did you mean `ios`?"),
-    (["check", "a.swift", "--platform", "ios"], "lacks a version"),
+    (["check", "a.swift", "--platform", "ios"], "is no platform with a version"),
     (["check", "a.swift", "--swift", "7"], "`--swift` does not take `7`"),
     (["dump", "a", "b"], "does not take the argument `b`"),
     (["dump", "a", "--format"], "`--format` needs a value"),

@@ -1,6 +1,9 @@
 import Foundation
+import MillworkManifest
 import MillworkTestSupport
 import Testing
+
+@testable import MillworkGenerator
 
 /// `BuiltInTemplates.swift` is derived from `Templates/`. `RECORD=all` writes it.
 @Suite struct BuiltInTemplatesTests {
@@ -29,5 +32,18 @@ import Testing
     text += "  ]\n}\n"
     let derived = root.appendingPathComponent("Sources/MillworkGenerator/BuiltInTemplates.swift")
     GoldenCase(url: derived, name: "BuiltInTemplates").expect(text, in: ".swift")
+  }
+
+  /// A component must not hide a type that generated code names, so every type of the templates is a reserved name.
+  @Test func everyTypeOfTheTemplatesIsReserved() {
+    var names: Set<String> = []
+    for (_, text) in BuiltInTemplates.all {
+      let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      for word in code.split(whereSeparator: { !$0.isLetter && $0 != "." })
+      where word.first?.isUppercase == true {
+        names.insert(String(word.prefix { $0 != "." }))
+      }
+    }
+    #expect(names.subtracting(ReservedNames.types) == ["PressStyle", "SwiftUI"])
   }
 }

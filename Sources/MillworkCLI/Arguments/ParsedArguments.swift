@@ -69,6 +69,7 @@ struct ParsedArguments: Sendable {
     guard let value = parts.count > 1 ? String(parts[1]) : next() else {
       throw UsageError(message: "`\(name)` needs a value: \(name) \(placeholder)", help: nil)
     }
+    if value.isEmpty { throw UsageError(message: "the value of `\(name)` is empty", help: nil) }
     if !flag.choices.isEmpty, !flag.choices.contains(value) {
       throw UsageError(
         message: "`\(name)` does not take `\(value)`",

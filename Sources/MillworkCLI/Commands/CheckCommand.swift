@@ -46,12 +46,12 @@ enum CheckCommand: Command {
     var summary = CheckSummary()
     if !workspace.hasErrors {
       let generated = GeneratedManifest.all(of: set, in: &workspace)
-      let attached = Set(generated.flatMap(\.attachedPaths).map(absolutePath))
+      let attached = Set(set.entries.flatMap(\.attachedPaths).map(absolutePath))
       let files = inputs.swiftFiles.filter { !attached.contains(absolutePath($0)) }
         .compactMap { workspace.read($0) }
       if !workspace.hasErrors {
         var modules = generated.map { generated in
-          let choice = TargetChoice(flags: flags, swift: modes, manifest: generated.manifest)
+          let choice = TargetChoice(flags: flags, swift: modes, manifest: generated.entry.manifest)
           return (module: generated.module(choice, assets: catalogs), choice: choice)
         }
         if !files.isEmpty {

@@ -48,14 +48,14 @@ enum GenerateCommand: Command {
     if arguments.has(check.name), !workspace.hasErrors {
       summary = workspace.check(
         generated.map { generated in
-          let choice = TargetChoice(manifest: generated.manifest)
+          let choice = TargetChoice(manifest: generated.entry.manifest)
           return (generated.module(choice), choice)
         })
     }
     let counts = workspace.report(to: console)
     let files = generated.reduce(0) { $0 + $1.files.count }
     console.output(
-      "\(counted(files, "component")) from \(counted(set.manifests.count, "manifest")) to \(folder.path): "
+      "\(counted(files, "component")) from \(counted(set.entries.count, "manifest")) to \(folder.path): "
         + "\(result.written) written, \(result.unchanged) unchanged\n")
     if arguments.has(check.name) { console.output(summary.text(counts)) }
     return workspace.hasErrors || !summary.passed ? .failure : .success

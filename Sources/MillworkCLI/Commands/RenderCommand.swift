@@ -89,6 +89,9 @@ enum RenderCommand: Command {
       workspace.diagnostics.append(.dataIsNoMapping(at: parsed.documents.first?.root.span ?? file.span))
       return nil
     }
+    if parsed.documents.count > 1 {
+      workspace.diagnostics.append(.severalDocuments("a template's data", at: parsed.documents[1].root.span))
+    }
     return Value(root)
   }
 

@@ -19,8 +19,12 @@ struct InputPaths {
         if manifests.count + swiftFiles.count == before {
           workspace.diagnostics.append(.emptyFolder(path, includesSwift: includesSwift))
         }
-      } else if includesSwift, path.hasSuffix(".swift") {
-        append(path, to: &swiftFiles)
+      } else if path.hasSuffix(".swift") {
+        if includesSwift {
+          append(path, to: &swiftFiles)
+        } else {
+          workspace.diagnostics.append(.swiftFile(path))
+        }
       } else {
         append(path, to: &manifests)
       }

@@ -5,6 +5,8 @@ import MillworkSource
 struct Decoder {
   /// What was found so far.
   var diagnostics: [Diagnostic] = []
+  /// The view slots of the component that is read.
+  var slotNames: [Located<String>] = []
   /// The declared platforms, once they are read.
   var platforms: [PlatformFloor] = []
 
@@ -20,6 +22,7 @@ struct Decoder {
     for entry in node.mergedEntries() {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
         report(.unknownKey(entry.key.string ?? describe(entry.key), in: schema, at: entry.key.span))
+        fields.hasUnknownKeys = true
         continue
       }
       fields.set(field, key: entry.key, value: entry.value)
@@ -34,6 +37,25 @@ struct Decoder {
     }
     return fields
   }
+
+  /// Reports tags beside YAML's own: nothing here gives them a meaning.
+  mutating func checkTags(in root: Node) {
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if let tag = node.tag, !Self.knownTags.contains(tag) {
+        report(.unknownTag(node.tagSpan.map { Located(tag, at: $0) } ?? Located(tag, at: node.span)))
+      }
+      switch node.kind {
+      case .mapping: for entry in node.entries.reversed() { waiting += [entry.value, entry.key] }
+      case .sequence: waiting += node.items.reversed()
+      case .scalar: break
+      }
+    }
+  }
+
+  /// The failsafe and core schemas' tags (YAML 1.2.2, chapter 10), and the non-specific one.
+  private static let knownTags = Set(
+    ["!"] + ["map", "seq", "str", "null", "bool", "int", "float"].map { "tag:yaml.org,2002:" + $0 })
 
   /// The entries of a mapping with free keys, each key a text. `expected` describes the mapping.
   mutating func entries(of node: Node, expected: String) -> [(key: Located<String>, value: Node)] {
@@ -82,6 +104,8 @@ struct Fields {
   let node: Node
   /// Whether every required field is there.
   var isComplete = true
+  /// Whether the mapping has keys that the schema does not know.
+  var hasUnknownKeys = false
   private var values: [Field: (key: Node, value: Node)] = [:]
 
   init(schema: ObjectSchema, node: Node) {

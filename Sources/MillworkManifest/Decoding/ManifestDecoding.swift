@@ -22,6 +22,7 @@ extension Manifest {
 extension Decoder {
   fileprivate mutating func manifest(_ root: Node, file: String) -> Manifest? {
     typealias Keys = ManifestSchema.Root
+    checkTags(in: root)
     guard let fields = fields(of: root, as: Keys.schema) else { return nil }
     if let version = fields[Keys.version], version.string != String(ManifestSchema.version) {
       report(.unknownFormatVersion(describe(version), at: version.span))
@@ -41,7 +42,7 @@ extension Decoder {
         decoder.toggleStyle(name, node).map { .toggleStyle($0) }
       }
     }
-    if fields[Keys.toolbarContent] == nil, fields[Keys.toggleStyles] == nil {
+    if fields[Keys.toolbarContent] == nil, fields[Keys.toggleStyles] == nil, !fields.hasUnknownKeys {
       report(.noComponents(at: root.span))
     }
     return Manifest(
@@ -53,11 +54,11 @@ extension Decoder {
   private mutating func components(
     _ node: Node, _ field: Field, read: (inout Decoder, Located<String>, Node) -> Component?
   ) -> [Component] {
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     return entries(of: node, expected: field.expects).compactMap { key, value in
       // A key that stands twice was reported when the document was read.
-      guard seen.insert(key.value).inserted else { return nil }
-      let name = identifier(key)
+      guard seen.insert(Array(key.value.utf8)).inserted else { return nil }
+      let name = typeName(key)
       let component = read(&self, key, value)
       return name == nil ? nil : component
     }
@@ -92,9 +93,9 @@ extension Decoder {
     typealias Keys = ManifestSchema.CheckFields
     var inputs = CheckInputs()
     guard let fields = fields(of: node, as: Keys.schema) else { return inputs }
-    inputs.useSites = fields[Keys.useSites].map { paths($0, Keys.useSites) } ?? []
-    inputs.stubs = fields[Keys.stubs].map { paths($0, Keys.stubs) } ?? []
-    inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets) } ?? []
+    inputs.useSites = fields[Keys.useSites].map { paths($0, Keys.useSites, suffix: ".swift") } ?? []
+    inputs.stubs = fields[Keys.stubs].map { paths($0, Keys.stubs, suffix: ".swift") } ?? []
+    inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets, suffix: ".xcassets") } ?? []
     return inputs
   }
 }

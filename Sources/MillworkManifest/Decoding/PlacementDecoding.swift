@@ -19,7 +19,7 @@ extension Decoder {
       return (floor.platform, resolved)
     }
     if !changes.isEmpty { report(.placementMapped(name, changes)) }
-    return PlacementPlan(byPlatform: plan, span: node.span)
+    return PlacementPlan(byPlatform: plan, requested: text, span: node.span)
   }
 
   private mutating func placementByPlatform(_ node: Node, _ field: Field) -> PlacementPlan? {
@@ -52,7 +52,7 @@ extension Decoder {
     let plan = platforms.compactMap { floor in
       names[floor.platform].map { (platform: floor.platform, name: $0.value) }
     }
-    return PlacementPlan(byPlatform: plan, span: node.span)
+    return PlacementPlan(byPlatform: plan, requested: nil, span: node.span)
   }
 
   private mutating func isKnownPlacement(_ name: Located<String>) -> Bool {

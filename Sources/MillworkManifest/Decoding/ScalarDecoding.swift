@@ -17,7 +17,18 @@ extension Decoder {
     return PlainText(text: node.mappedText ?? MappedText(), span: node.span)
   }
 
-  /// Swift code. White space around it is dropped; code without anything else is an error.
+  /// The name of an image, a colour set or the like: a text that is not empty.
+  mutating func assetName(_ node: Node, _ field: Field) -> PlainText? {
+    guard let text = plainText(node, field) else { return nil }
+    guard text.text.bytes.contains(where: { $0 > 0x20 }) else {
+      report(.emptyName(field, at: node.span))
+      return nil
+    }
+    return text
+  }
+
+  /// Swift code. White space around it is dropped; code without anything else is an error, and so is code that does not
+  /// close what it opens.
   mutating func code(_ node: Node, _ field: Field) -> CodeText? {
     guard scalar(node, field) != nil else { return nil }
     let text = node.mappedText ?? MappedText()
@@ -28,7 +39,17 @@ extension Decoder {
       report(.emptyCode(field, at: node.span))
       return nil
     }
-    return CodeText(text: text.slice(first..<last + 1), span: node.span)
+    let code = text.slice(first..<last + 1)
+    let isExpression = field != ManifestSchema.ButtonFields.action
+    if let problem = CodeBalance.problem(of: code.bytes, isExpression: isExpression) {
+      let offset =
+        switch problem {
+        case .unclosed(_, let offset), .stray(_, let offset), .endsInComment(let offset): offset
+        }
+      report(.unbalancedCode(field, problem, at: code.origin(of: offset..<offset + 1).span ?? node.span))
+      return nil
+    }
+    return CodeText(text: code, span: node.span)
   }
 
   /// A name that is to be declared: an identifier that is no keyword.
@@ -41,6 +62,14 @@ extension Decoder {
   mutating func identifier(_ name: Located<String>) -> Located<String>? {
     if SwiftIdentifier.isPlain(name.value) { return name }
     report(.notAnIdentifier(name))
+    return nil
+  }
+
+  /// The name of a type that is declared at the top level.
+  mutating func typeName(_ name: Located<String>) -> Located<String>? {
+    guard let name = identifier(name) else { return nil }
+    guard ReservedNames.types.contains(name.value) else { return name }
+    report(.reservedName(name))
     return nil
   }
 
@@ -81,12 +110,13 @@ extension Decoder {
     return Located(choice, at: name.span)
   }
 
-  /// Paths relative to the manifest's folder.
-  mutating func paths(_ node: Node, _ field: Field) -> [Located<String>] {
+  /// Paths relative to the manifest's folder, of files whose names end in `suffix`.
+  mutating func paths(_ node: Node, _ field: Field, suffix: String) -> [Located<String>] {
     items(of: node, expected: field.expects).compactMap { item in
-      guard let text = scalar(item, field) else { return nil }
-      guard !text.isEmpty, !text.utf8.contains(0) else {
-        report(.wrongValue(field, found: describe(item), at: item.span))
+      let text = item.kind == .scalar ? item.string ?? "" : ""
+      let name = text.hasSuffix("/") ? String(text.dropLast()) : text
+      guard name.hasSuffix(suffix), name.utf8.count > suffix.utf8.count, !text.utf8.contains(0) else {
+        report(.wrongPath(field, suffix: suffix, found: describe(item), at: item.span))
         return nil
       }
       return Located(text, at: item.span)

@@ -14,7 +14,7 @@ extension Decoder {
     let thumb = part(fields, Keys.thumb, Thumb.schema)
     let label = part(fields, Keys.label, Label.schema)
     let disabled = part(fields, Keys.disabled, Disabled.schema)
-    return ToggleStyleModel(
+    let model = ToggleStyleModel(
       name: name,
       summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
       geometry: geometry(track: track, thumb: thumb, at: node.span),
@@ -27,8 +27,20 @@ extension Decoder {
       labelFont: label?[Label.font].flatMap { font($0, Label.font) },
       labelColor: color(label, Label.color),
       animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .none,
-      companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) },
+      companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) }.flatMap { typeName($0) },
       span: node.span)
+    checkMember(of: model)
+    return model
+  }
+
+  /// A style's static member needs a name of its own, beside the type's and SwiftUI's.
+  private mutating func checkMember(of model: ToggleStyleModel) {
+    let name = ToggleStyleModel.memberName(of: model.name.value)
+    if name == model.name.value {
+      report(.styleNeedsCapital(model.name))
+    } else if model.member == nil {
+      report(.memberLeftOut(model.name, member: name))
+    }
   }
 
   /// The opacity of a disabled control: as given, else a half where nothing else shows that it is disabled.
@@ -52,8 +64,8 @@ extension Decoder {
   /// The sizes, checked against each other: the thumb must fit into the track, and the corner into the height.
   private mutating func geometry(track: Fields?, thumb: Fields?, at span: Span) -> SwitchGeometry {
     typealias Track = ManifestSchema.TrackFields
-    let width = dimension(track, Track.width, standard: 50)
-    let height = dimension(track, Track.height, standard: 30)
+    let width = dimension(track, Track.width, standard: 50, least: 1)
+    let height = dimension(track, Track.height, standard: 30, least: 1)
     let corner = dimension(track, Track.corner, standard: height.value / 2)
     let inset = dimension(thumb, ManifestSchema.ThumbFields.inset, standard: 2)
     if width.value < height.value {
@@ -68,8 +80,10 @@ extension Decoder {
     return SwitchGeometry(width: width, height: height, corner: corner, inset: inset)
   }
 
-  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double) -> Amount {
-    guard let node = fields?[field], let number = number(node, field, in: 0...10_000) else {
+  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double, least: Double = 0)
+    -> Amount
+  {
+    guard let node = fields?[field], let number = number(node, field, in: least...10_000) else {
       return .standard(standard)
     }
     return Amount(value: number.value, span: number.span)

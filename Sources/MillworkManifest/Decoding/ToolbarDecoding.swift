@@ -6,6 +6,7 @@ extension Decoder {
   mutating func toolbarContent(_ name: Located<String>, _ node: Node) -> ToolbarContentModel? {
     typealias Keys = ManifestSchema.ToolbarFields
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
+    slotNames = []
     let items = fields[Keys.items].map { toolbarItems($0) } ?? []
     let model = ToolbarContentModel(
       name: name,
@@ -111,16 +112,33 @@ extension Decoder {
     return code(node, ManifestSchema.ButtonFields.sheet).map { .view($0) }
   }
 
-  /// Every name that the struct declares, once: parameters, slots and what the generator adds.
+  /// Every name that the struct declares, once: parameters, slots and what the generator adds; and the same for the
+  /// generic parameters. Slots of items with errors count too.
   private mutating func checkMemberNames(of model: ToolbarContentModel) {
     var first: [String: Span?] = ["body": nil, "parted": nil, "plain": nil]
     if model.placement != nil { first["placement"] = .some(nil) }
-    for index in model.sheetStates { first[index.name] = .some(nil) }
-    for name in model.parameters.map(\.name) + model.slots.map(\.slot.name) {
-      if let earlier = first[name.value] {
+    for state in model.sheetStates { first[state.name] = .some(nil) }
+    let members = (model.parameters.map(\.name) + slotNames).sorted {
+      $0.span.lowerBound < $1.span.lowerBound
+    }
+    for name in members {
+      if ReservedNames.types.contains(name.value) {
+        report(.reservedName(name))
+      } else if let earlier = first[name.value] {
         report(.duplicateMember(name, first: earlier))
       } else {
         first[name.value] = name.span
+      }
+    }
+    var generics = [model.name.value: model.name]
+    for (slot, role) in model.slots where first[slot.name.value] == .some(slot.name.span) {
+      let name = Located(role.genericName(of: slot), at: slot.name.span)
+      if ReservedNames.types.contains(name.value) {
+        report(.reservedName(name))
+      } else if let earlier = generics[name.value] {
+        report(.duplicateGeneric(name, first: earlier))
+      } else {
+        generics[name.value] = name
       }
     }
   }

@@ -13,9 +13,9 @@ extension Decoder {
   /// A symbol's name, or `{asset: name}`.
   mutating func image(_ node: Node, _ field: Field) -> ImageChoice? {
     typealias Keys = ManifestSchema.ImageFields
-    guard node.kind == .mapping else { return plainText(node, field).map { .symbol($0) } }
+    guard node.kind == .mapping else { return assetName(node, field).map { .symbol($0) } }
     guard let fields = fields(of: node, as: Keys.schema), let asset = fields[Keys.asset],
-      let name = plainText(asset, Keys.asset)
+      let name = assetName(asset, Keys.asset)
     else { return nil }
     return .asset(name, bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) })
   }
@@ -24,7 +24,9 @@ extension Decoder {
   mutating func slot(_ node: Node) -> ViewSlot? {
     typealias Keys = ManifestSchema.SlotFields
     guard let fields = fields(of: node, as: Keys.schema), let name = fields[Keys.slot] else { return nil }
-    return identifier(name, Keys.slot).map { ViewSlot(name: $0) }
+    guard let found = identifier(name, Keys.slot) else { return nil }
+    slotNames.append(found)
+    return ViewSlot(name: found)
   }
 
   /// Whether `node` is a mapping that has `field`.
@@ -48,7 +50,7 @@ extension Decoder {
         return nil
       }
       guard let fields = fields(of: node, as: Asset.schema), let asset = fields[Asset.asset],
-        let name = plainText(asset, Asset.asset)
+        let name = assetName(asset, Asset.asset)
       else { return nil }
       let bundle = fields[Asset.bundle].flatMap { code($0, Asset.bundle) }
       return ColorChoice(kind: .asset(name, bundle: bundle), span: node.span)

@@ -5,6 +5,8 @@ import MillworkSource
 package struct PlacementPlan: Sendable {
   /// The name of a `ToolbarItemPlacement` for each declared platform, in the order of declaration; never empty.
   package let byPlatform: [(platform: Platform, name: String)]
+  /// The one name that was asked for; `nil` where the manifest names one for each platform.
+  package let requested: String?
   /// The value in the manifest.
   package let span: Span
 

@@ -10,6 +10,19 @@ extension ToolbarContentModel {
     case label
     /// The content of a sheet: evaluated when the sheet is shown.
     case sheet
+
+    /// The name of the generic parameter for a slot: its own name with what it is, such as `DetailsContent`. The usual
+    /// names `label` and `content` are told apart by what they belong to.
+    package func genericName(of slot: ViewSlot) -> String {
+      switch (slot.name.value, self) {
+      case ("label", .label): return "ButtonLabel"
+      case ("content", .sheet): return "SheetContent"
+      default:
+        let name = slot.name.value.prefix(1).uppercased() + slot.name.value.dropFirst()
+        let suffix = self == .label ? "Label" : "Content"
+        return name.hasSuffix(suffix) ? name : name + suffix
+      }
+    }
   }
 
   /// The view slots in the order of the initialiser: contents first, labels last, as SwiftUI orders its closures.

@@ -8,8 +8,12 @@ package enum ManifestReference {
       # Manifest reference
 
       Derived from the manifest model; a test keeps it up to date. A manifest is a YAML or JSON file. Keys that are not
-      listed here are errors. Text fields become string literals whatever they hold; only fields that take Swift are
-      inserted as code.
+      listed here are errors. YAML's anchors, aliases and merge keys (`<<`) work. Text fields become string literals
+      whatever they hold; only fields that take Swift are inserted as code, which has to be complete in itself.
+
+      A title is a `LocalizedStringKey`: SwiftUI looks it up in the app's string tables and reads Markdown in it. Write
+      `{verbatim: …}` for a text that is shown as it stands. A parameter whose type is written as a function type is a closure
+      that escapes; a type alias of a function type is not recognised as one.
 
       """
     for object in ManifestSchema.objects {

@@ -59,7 +59,8 @@ package enum ManifestSchema {
 
   enum TextFields {
     static let verbatim = Field(
-      "verbatim", "a text", "A text that is shown as it stands, without looking up a translation.",
+      "verbatim", "a text",
+      "A text that is shown as it stands: not looked up in string tables, and without Markdown.",
       required: true)
     static let schema = ObjectSchema(name: "text", fields: [verbatim])
   }

@@ -1,0 +1,153 @@
+/// Whether a piece of Swift code keeps to its place: brackets, strings and comments that it opens are closed in it, so
+/// that it can't reach into the code around it (The Swift Programming Language, "Lexical Structure").
+///
+/// Says nothing of code with a `/` that begins no comment, which could be a regular expression.
+struct CodeBalance {
+  /// What is wrong.
+  enum Problem: Hashable {
+    /// A bracket, string or comment that is opened at the offset is not closed.
+    case unclosed(String, offset: Int)
+    /// A bracket at the offset closes nothing.
+    case stray(String, offset: Int)
+    /// The code ends in a `//` comment, which would take in what follows on the line.
+    case endsInComment(offset: Int)
+
+    /// Whether it is the comment at the end.
+    var isComment: Bool {
+      if case .endsInComment = self { true } else { false }
+    }
+  }
+
+  private enum Open {
+    case bracket(UInt8, Int)
+    case string(hashes: Int, isMultiline: Bool, Int)
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var open: [Open] = []
+  private var lastComment: Int?
+
+  /// The first problem of `bytes`; a comment at the end is one only where `isExpression`.
+  static func problem(of bytes: [UInt8], isExpression: Bool) -> Problem? {
+    var balance = CodeBalance(bytes: bytes)
+    return balance.scan(isExpression: isExpression)
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func scan(isExpression: Bool) -> Problem? {
+    while index < bytes.count {
+      if case .string(let hashes, let isMultiline, let start) = open.last {
+        if let problem = scanString(hashes, isMultiline, start) { return problem }
+        continue
+      }
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open.append(.bracket(byte, index))
+        index += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard case .bracket(let opening, _) = open.last, opening == Self.opening(of: byte) else {
+          return .stray(String(UnicodeScalar(byte)), offset: index)
+        }
+        open.removeLast()
+        index += 1
+      case UInt8(ascii: "/"):
+        switch scanSlash() {
+        case .success(let isComment): if !isComment { return nil }
+        case .failure(let failure): return .unclosed("/*", offset: failure.offset)
+        }
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
+      default: index += 1
+      }
+    }
+    switch open.last {
+    case .bracket(let byte, let offset): return .unclosed(String(UnicodeScalar(byte)), offset: offset)
+    case .string(_, let isMultiline, let offset):
+      return .unclosed(isMultiline ? "\"\"\"" : "\"", offset: offset)
+    case nil: return isExpression ? lastComment.map { .endsInComment(offset: $0) } : nil
+    }
+  }
+
+  private struct UnclosedComment: Error { let offset: Int }
+
+  /// Skips a comment; `false` for another slash.
+  private mutating func scanSlash() -> Result<Bool, UnclosedComment> {
+    let start = index
+    if has("//") {
+      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+      lastComment = index == bytes.count ? start : nil
+      return .success(true)
+    }
+    guard has("/*") else { return .success(false) }
+    var depth = 0
+    while index < bytes.count {
+      if has("/*") {
+        depth += 1
+        index += 2
+      } else if has("*/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return .success(true) }
+      } else {
+        index += 1
+      }
+    }
+    return .failure(UnclosedComment(offset: start))
+  }
+
+  private mutating func openString() {
+    let start = index
+    var end = index
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    let hashes = end - start
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+      index = max(end, start + 1)
+      return
+    }
+    index = end
+    let isMultiline = has("\"\"\"")
+    index += isMultiline ? 3 : 1
+    open.append(.string(hashes: hashes, isMultiline: isMultiline, start))
+  }
+
+  /// Goes on in a string: to its end, or into an interpolation.
+  private mutating func scanString(_ hashes: Int, _ isMultiline: Bool, _ start: Int) -> Problem? {
+    let marks = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    let end = [UInt8](repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1) + marks
+    let escape = [UInt8(ascii: "\\")] + marks
+    while index < bytes.count {
+      if bytes[index...].starts(with: end) {
+        index += end.count
+        open.removeLast()
+        return nil
+      }
+      if bytes[index...].starts(with: escape) {
+        index += escape.count
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+          open.append(.bracket(bytes[index], index))
+          index += 1
+          return nil
+        }
+      } else if !isMultiline, bytes[index] == 0x0A || bytes[index] == 0x0D {
+        return .unclosed("\"", offset: start)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func has(_ text: StaticString) -> Bool {
+    index + text.utf8CodeUnitCount <= bytes.count
+      && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+
+  private static func opening(of byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    default: UInt8(ascii: "{")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Names that a component can't have, because the code around it means something else by them.
+package enum ReservedNames {
+  /// Types that generated code names. A component of the same name would hide them in its own module. A test compares
+  /// this with the built-in templates.
+  package static let types: Set<String> = [
+    "Binding", "Body", "Bool", "Button", "ButtonStyle", "Circle", "Color", "Configuration", "Content",
+    "DefaultToggleStyle", "Environment", "HStack", "Image", "Label", "LocalizedStringKey", "Rectangle",
+    "RoundedRectangle", "Self", "Spacer", "State", "Text", "Toggle", "ToggleStyle", "ToolbarContent",
+    "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemPlacement", "ToolbarSpacer", "Type", "View",
+    "ViewBuilder",
+  ]
+
+  /// The static members that SwiftUI itself gives `ToggleStyle`.
+  package static let styleMembers: Set<String> = ["automatic", "button", "checkbox", "switch"]
+}
+
+extension ToggleStyleModel {
+  /// The static member of `ToggleStyle` that names the style, such as `fading` for `FadingToggleStyle`; `nil` where
+  /// SwiftUI has a member of that name, which would make both ambiguous.
+  package var member: String? {
+    let name = Self.memberName(of: name.value)
+    return ReservedNames.styleMembers.contains(name) ? nil : name
+  }
+
+  /// A type's name without `ToggleStyle`, in lower camel case.
+  static func memberName(of type: String) -> String {
+    let suffix = "ToggleStyle"
+    let base = type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type
+    let capitals = base.prefix { $0.isUppercase }.count
+    let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : max(1, capitals)
+    return base.prefix(lowered).lowercased() + base.dropFirst(lowered)
+  }
+}
