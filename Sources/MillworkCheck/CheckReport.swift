@@ -12,7 +12,7 @@ public struct CheckOptions: Sendable {
   /// How many compilers run at once, at least 1.
   public var parallel: Int
   /// How long one compiler may run, in seconds.
-  public var timeLimit: Double = 300
+  public var timeLimit: Double = 120
 
   /// The default options: as many compilers at once as there are cores.
   public init() {

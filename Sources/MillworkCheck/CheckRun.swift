@@ -79,7 +79,7 @@ struct CheckRun {
     var all = files
     if !options.assets.isEmpty {
       let symbols = AssetSymbols(options.assets).file(for: target)
-      names += try folder.write([symbols], folder: "assets-\(index)") { $0.text.bytes }
+      names += try folder.write([symbols], folder: "assets-\(index)", prefix: "Assets") { $0.text.bytes }
       all.append(symbols)
     }
     let call = FrontendCall(

@@ -22,7 +22,7 @@ struct WorkFolder {
   /// Writes `files` into `folder` and returns their paths from the work folder, in order. The first file named
   /// `main.swift` keeps that name, by which the compiler knows where code may stand at the top level.
   func write(
-    _ files: [MappedFile], folder: String, contents: (MappedFile) -> [UInt8]
+    _ files: [MappedFile], folder: String, prefix: String = "", contents: (MappedFile) -> [UInt8]
   ) throws(Obstacle) -> [String] {
     do {
       try manager.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
@@ -30,7 +30,8 @@ struct WorkFolder {
       return try files.enumerated().map { index, file in
         let isMain = !hasMain && Self.isMain(file)
         hasMain = hasMain || isMain
-        let name = isMain ? "\(folder)/main.swift" : "\(folder)/\(index + 1).swift"
+        // The compiler wants each base name once, in whatever folder.
+        let name = isMain ? "\(folder)/main.swift" : "\(folder)/\(prefix)\(index + 1).swift"
         try Data(contents(file)).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
         return name
       }

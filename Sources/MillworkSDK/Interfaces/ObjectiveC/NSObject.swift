@@ -31,14 +31,17 @@ extension InterfaceModules.ObjectiveC {
       public func hash(into hasher: inout Hasher)
       public var hashValue: Int { get }
     }
-    public struct Selector : ExpressibleByStringLiteral, Hashable, CustomStringConvertible, @unchecked Sendable {
+    @frozen public struct Selector : ExpressibleByStringLiteral, Hashable, CustomStringConvertible, @unchecked Sendable {
+      // The compiler makes selectors by itself and needs to know how they lie in memory.
+      internal var ptr: OpaquePointer
       public init(_ str: String)
       public init(stringLiteral value: String)
       public var description: String { get }
       public static func == (a: Selector, b: Selector) -> Bool
       public func hash(into hasher: inout Hasher)
     }
-    public struct ObjCBool : ExpressibleByBooleanLiteral {
+    @frozen public struct ObjCBool : ExpressibleByBooleanLiteral {
+      internal var _value: Bool
       public init(_ value: Bool)
       public init(booleanLiteral value: Bool)
       public var boolValue: Bool { get }
