@@ -18,6 +18,16 @@ extension Diagnostic {
     Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
 
+  static func noSuchFolder(_ path: String) -> Diagnostic {
+    Diagnostic(.error, "no-such-folder", "there is no folder `\(path)`", at: nil)
+  }
+
+  static func definedThroughAValue(_ key: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "not-a-mapping", "`-D \(key)` goes through a key whose value is no mapping", at: span,
+      help: "give the outer key a mapping, or define it as JSON, such as -D a:={\"b\":1}")
+  }
+
   static func unreadable(_ path: String, reason: String, at span: Span?) -> Diagnostic {
     Diagnostic(.error, "unreadable", "`\(path)` can't be read: \(reason)", at: span)
   }
@@ -32,10 +42,6 @@ extension Diagnostic {
       "the folder `\(path)` holds no manifests\(includesSwift ? " and no Swift files" : "")", at: nil,
       help:
         "a manifest is a .yml, .yaml or .json file directly in the folder, or a .millwork.yml at any depth")
-  }
-
-  static func notUTF8(at span: Span) -> Diagnostic {
-    Diagnostic(.error, "not-utf8", "this file is not UTF-8 text", at: span)
   }
 }
 

@@ -29,6 +29,8 @@ import Testing
     (["dump", "a", "--format", "jsn"], "did you mean `json`?"),
     (["dump", "a", "--format", "json", "--format", "tree"], "`--format` is given twice"),
     (["generate", "--check=yes"], "`--check` takes no value"),
+    (["generate", "--output="], "the value of `--output` is empty"),
+    (["render", "a", "-D", "x"], "`-D x` has no value"),
   ])
   func wrongUsage(arguments: [String], message: String) throws {
     let run = try Tool().run(arguments)
@@ -71,5 +73,32 @@ import Testing
     #expect(wrong.errors.contains("list.stencil:1:"))
     #expect(wrong.errors.contains("items"))
     #expect(wrong.output.isEmpty)
+  }
+
+  @Test func renderTakesDefinitionsAndWritesFiles() throws {
+    let tool = try Tool()
+    try tool.write("{{ title }}:{% for n in list %}{{ n }}{% endfor %}{{ deep.er }}", to: "t.stencil")
+    let run = try tool.run(
+      "render", "t.stencil", "-D", "title=a", "-D", "list:=[1, 2]", "-D", "deep.er=x", "--output",
+      "new/out.txt",
+      "--map", "new/map.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "new/out.txt") == "a:12x")
+    #expect(tool.text(of: "new/map.json")?.contains("\"sources\"") == true)
+    let through = try tool.run("render", "t.stencil", "-D", "title=a", "-D", "title.b=c")
+    #expect(through.errors.contains("`-D title.b` goes through a key whose value is no mapping"))
+    try tool.write("title: a\n---\ntitle: b\n", to: "two.yml")
+    #expect(try tool.run("render", "t.stencil", "--data", "two.yml").errors.contains("two.yml:3:1: error"))
+    #expect(try tool.run("render", "t.stencil", "--include-root", "no").errors.contains("no folder `no`"))
+  }
+
+  @Test func filesOfTheWrongKindAreNamed() throws {
+    let tool = try Tool()
+    try tool.write("import SwiftUI\n", to: "a.swift")
+    #expect(try tool.run("generate", "a.swift").errors.contains("`a.swift` is a Swift file, not a manifest"))
+    #expect(try tool.run("generate").errors.contains("there is no folder `Manifests` here"))
+    let assets = try tool.run("check", "a.swift", "--assets", ".")
+    #expect(assets.status == 1)
+    #expect(assets.errors.contains("`.` is no asset catalogue"))
   }
 }

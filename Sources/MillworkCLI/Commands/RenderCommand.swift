@@ -52,6 +52,7 @@ enum RenderCommand: Command {
     let roots = arguments.all(includeRoot.name)
 
     var workspace = Workspace()
+    for root in roots where !isFolder(root) { workspace.diagnostics.append(.noSuchFolder(root)) }
     var context = context(arguments.value(data.name), &workspace)
     for definition in definitions { context = context.flatMap { definition.apply(to: $0, &workspace) } }
     if let context, !workspace.hasErrors, let file = workspace.read(path, role: .template) {
@@ -95,6 +96,11 @@ enum RenderCommand: Command {
     return Value(root)
   }
 
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   private static func folder(of path: String) -> String {
     path == "-" ? "." : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
   }
@@ -121,22 +127,26 @@ private struct Definition {
     }
   }
 
-  /// The data with this value; `nil` where its JSON can't be read.
+  /// The data with this value; `nil`, with a report, where its JSON can't be read or a key on the way has a value that
+  /// is no mapping.
   func apply(to data: Value, _ workspace: inout Workspace) -> Value? {
     let file = workspace.sources.add(name: "<-D \(keys.joined(separator: "."))>", text: text)
-    guard isJSON else {
-      return set(.utf8(file.bytes, origin: file.span, isExact: true), at: keys[...], in: data)
+    var value = Value.utf8(file.bytes, origin: file.span, isExact: true)
+    if isJSON {
+      let parsed = parseDocuments(file, format: .json)
+      workspace.diagnostics += parsed.diagnostics
+      guard !parsed.diagnostics.hasErrors, let root = parsed.documents.first?.root else { return nil }
+      value = Value(root)
     }
-    let parsed = parseDocuments(file, format: .json)
-    workspace.diagnostics += parsed.diagnostics
-    guard !parsed.diagnostics.hasErrors, let root = parsed.documents.first?.root else { return nil }
-    return set(Value(root), at: keys[...], in: data)
+    if let result = set(value, at: keys[...], in: data) { return result }
+    workspace.diagnostics.append(.definedThroughAValue(keys.joined(separator: "."), at: data.origin))
+    return nil
   }
 
-  private func set(_ value: Value, at keys: ArraySlice<String>, in data: Value) -> Value {
+  private func set(_ value: Value, at keys: ArraySlice<String>, in data: Value) -> Value? {
     guard let key = keys.first else { return value }
-    var entries = data.entries ?? []
-    let inner = set(value, at: keys.dropFirst(), in: data[key] ?? .dictionary([:]))
+    guard var entries = data.entries else { return nil }
+    guard let inner = set(value, at: keys.dropFirst(), in: data[key] ?? .dictionary([:])) else { return nil }
     let entry = Value.Entry(key: key, value: inner)
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index] = entry

@@ -37,7 +37,7 @@ struct OutputFolder {
 }
 
 extension Workspace {
-  /// Writes a file where its bytes change, replacing it as a whole. Says whether it was written; `nil` after a failure,
+  /// Writes a file where its bytes change, replacing it as a whole; creates the folders on the way. Says whether it was written; `nil` after a failure,
   /// which is reported.
   @discardableResult
   mutating func write(_ bytes: [UInt8], to path: String) -> Bool? {
@@ -45,6 +45,8 @@ extension Workspace {
     let data = Data(bytes)
     if let old = try? Data(contentsOf: url), old == data { return false }
     do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
       return true
     } catch {
