@@ -32,7 +32,8 @@ import Testing
       """, [iOS17, CheckTarget(platform: .macOS, version: OSVersion(14), swift: .v5)], in: folder)
     let calls = try String(contentsOfFile: folder + "/calls", encoding: .utf8).split(separator: "\n").sorted()
     let common = "-module-name CheckedModule -parse-as-library -default-isolation MainActor"
-    let findings = "-emit-sil -o /dev/null -whole-module-optimization -Xfrontend -serialize-diagnostics-path -Xfrontend"
+    let findings =
+      "-emit-sil -o /dev/null -whole-module-optimization -Xfrontend -serialize-diagnostics-path -Xfrontend"
     let first: String =
       "--sdk iphoneos swiftc -target arm64-apple-ios17.0 \(findings) 0.dia -swift-version 6 \(common) 6.2/1.swift"
     let second: String =
