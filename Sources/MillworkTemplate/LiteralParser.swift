@@ -49,6 +49,9 @@ extension TemplateParser {
   }
 
   private mutating func dictionary(from start: Int) -> ExpressionID {
+    let outer = isArgument
+    isArgument = false
+    defer { isArgument = outer }
     var values: [ExpressionID] = []
     while token.kind != .rightBrace, token.kind != .end {
       if token.kind == .name, tokens[cursor + 1].kind == .colon {

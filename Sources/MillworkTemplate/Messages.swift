@@ -14,6 +14,29 @@ enum SyntaxMessage {
       help: "add `\(close)`, or put text that holds `\(open)` between `{% raw %}` and `{% endraw %}`")
   }
 
+  static func notUTF8(_ byte: UInt8, at span: Span) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .error, "not-utf8", "the byte 0x\(digits.count == 1 ? "0" : "")\(digits) is no text in UTF-8 here", at: span,
+      help: "save the template in UTF-8")
+  }
+
+  static func tooManyErrors(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "too-many-errors", "the template has more than \(limit) errors; no more are shown", at: span)
+  }
+
+  static func inlineIfArgument(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "syntax-error", "an argument with `if` needs parentheses", at: span,
+      help: "write `(a if condition else b)`")
+  }
+
+  static func elseIf(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "syntax-error", "`else` takes no condition", at: span,
+      fixIts: [.init("write `elif`", edits: [.init(span, replacement: "elif")])])
+  }
+
   static func unclosedString(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unclosed-string", "this string is not closed before its tag ends", at: span,
@@ -38,9 +61,11 @@ enum SyntaxMessage {
   }
 
   static func unknownTag(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
-    Diagnostic(
+    let isElseIf = name == "elseif" || name == "elsif"
+    return Diagnostic(
       .error, "unknown-tag", "there is no tag `\(name)`", at: span,
-      fixIts: replacement(name, known, span))
+      fixIts: isElseIf
+        ? [.init("did you mean `elif`?", edits: [.init(span, replacement: "elif")])] : replacement(name, known, span))
   }
 
   static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {

@@ -47,6 +47,9 @@ extension TemplateParser {
         condition = expression()
         finishTag()
       } else if end == "else" {
+        if isWord(token, "if"), cursor > 0 {
+          fail(SyntaxMessage.elseIf(at: span(tokens[cursor - 1].lower..<token.upper)))
+        }
         finishTag()
         let rest = self.body(of: "if", tag.bounds, until: "endif")
         if rest.terminator != nil { finishTag() }
@@ -215,7 +218,7 @@ extension TemplateParser {
 
   private mutating func addCall(_ tag: Tag, to nodes: inout [Node]) {
     guard token.kind == .name else { return fail(expected: "the name of a macro") }
-    let target = argument()
+    let target = callee()
     let arguments = arguments()
     program.calls.append(CallNode(target: target, arguments: arguments, tag: tag.bounds))
     nodes.append(.call(Int32(program.calls.count - 1)))
