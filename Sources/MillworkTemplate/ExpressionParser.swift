@@ -339,9 +339,9 @@ extension TemplateParser {
         if isCycle(value), accept(word: "cycle") {
           value = cycle(from: lower(of: value))
         } else if token.kind == .name {
-          let name = text(token)
+          let name = member(text(token))
           cursor += 1
-          value = memberExpression(value, name)
+          value = add(.member(value, name: name), from: lower(of: value))
         } else if token.kind == .integer {
           let start = token.lower
           let index = number(isNegative: false, from: start)
@@ -359,16 +359,6 @@ extension TemplateParser {
         return value
       }
     }
-  }
-
-  private mutating func memberExpression(_ base: ExpressionID, _ name: String) -> ExpressionID {
-    let start = lower(of: base)
-    if name == "super", case .variable(let symbol) = program.expressions[Int(base)],
-      program.variables[Int(symbol)] == "block"
-    {
-      return add(.blockSuper, from: start)
-    }
-    return add(.member(base, name: member(name)), from: start)
   }
 
   private func isCycle(_ base: ExpressionID) -> Bool {

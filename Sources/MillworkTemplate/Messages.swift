@@ -184,6 +184,21 @@ enum RenderMessage {
       at: span, secondary: origin(data))
   }
 
+  static func emptyCollection(_ name: String, of base: String, kind: String, at span: Span, data: Span?)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error, "undefined-member", "`\(base)` is \(kind) without elements, so it has no `\(name)`", at: span,
+      label: "not defined", secondary: origin(data),
+      help: "ask for `\(base).count` first, or use the filter `default`")
+  }
+
+  static func nothingFiltered(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "undefined-element", "the filter `\(name)` finds nothing here", at: span,
+      help: "use the filter `default` after it where that may happen")
+  }
+
   static func macroOutput(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "macro-output", "`\(name)` is a macro, which has no text of its own", at: span,
@@ -265,6 +280,12 @@ enum RenderMessage {
       secondary: [.init(macro, "the macro is here")], help: suggestion(argument, parameters))
   }
 
+  static func repeatedArgument(_ argument: String, of name: String, at span: Span, macro: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "macro-arguments", "the call of `\(name)` gives `\(argument)` twice", at: span,
+      secondary: [.init(macro, "the macro is here")])
+  }
+
   static func templateName(_ value: Value, at span: Span) -> Diagnostic {
     Diagnostic(.error, "template-name", "the name of a template is a text, not \(value.kind)", at: span)
   }
@@ -309,12 +330,20 @@ enum RenderMessage {
       .error, "collection-depth", "lists and dictionaries hold each other more than \(limit) deep", at: span)
   }
 
+  static func comparisonLimit(_ failure: FilterFailure, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "comparison-limit", "this \(failure.message)", at: span)
+  }
+
+  static func repeatedKey(_ key: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "repeated-key", "the key `\(key)` stands twice in this dictionary", at: span)
+  }
+
   static func outputSize(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(.error, "output-limit", "the template makes more than \(limit) bytes of text", at: span)
   }
 
-  static func tooManyErrors(_ limit: Int) -> Diagnostic {
-    Diagnostic(.error, "too-many-errors", "rendering stopped after \(limit) errors", at: nil)
+  static func tooManyErrors(_ limit: Int, at span: Span?) -> Diagnostic {
+    Diagnostic(.error, "too-many-errors", "rendering stopped after \(limit) errors", at: span)
   }
 
   static func data(at span: Span) -> Diagnostic.Note { .init("while this data was rendered", at: span) }
