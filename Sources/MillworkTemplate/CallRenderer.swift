@@ -7,6 +7,7 @@ extension Renderer {
     let program = unit.program
     let tag = program.span(node.tag)
     let target = evaluate(node.target)
+    if target.isFailed { return }
     guard case .macro(let storage) = target.payload else {
       let place = program.span(of: node.target)
       report(
@@ -51,11 +52,10 @@ extension Renderer {
     var values = [Value?](repeating: nil, count: names.count)
     var next = 0
     for argument in node.arguments {
-      var value = defined(argument.value)
-      if isStrict, value.isUndefined { value = .null }
+      let value = defined(argument.value)
       let position: Int
       if let name = argument.name {
-        guard let index = names.firstIndex(of: name), values[index] == nil else {
+        guard let index = names.firstIndex(of: name) else {
           report(
             RenderMessage.unknownArgument(
               name, of: macro.name, at: program.span(argument.span), parameters: names, macro: place))
@@ -70,6 +70,12 @@ extension Renderer {
         report(
           RenderMessage.argumentCount(
             macro.name, given: node.arguments.count, parameters: names, at: tag, macro: place))
+        return nil
+      }
+      guard values[position] == nil else {
+        report(
+          RenderMessage.repeatedArgument(
+            names[position], of: macro.name, at: program.span(argument.span), macro: place))
         return nil
       }
       values[position] = value

@@ -23,24 +23,24 @@ extension FilterSet {
       let mark = try call.text(0, default: "///")
       let plain = MappedText(try call.text(), origin: call.value.textOrigin)
       let text = call.value.mappedValue ?? plain
-      return .text(commented(text, mark))
+      return .text(commented(text, mark, place: call.place))
     }
     return set
   }()
 }
 
 /// The text with a comment mark before each line, whichever way lines end; each line keeps its own place.
-private func commented(_ text: MappedText, _ mark: String) -> MappedText {
+private func commented(_ text: MappedText, _ mark: String, place: Span) -> MappedText {
   var result = MappedText()
   let bytes = text.bytes
   var start = 0
   while true {
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-    let origin = text.piece(at: start)?.origin.map { Origin.whole($0.span) }
+    let origin = Origin.whole(text.piece(at: start)?.origin?.span ?? place)
     result.append(end > start ? mark + " " : mark, origin: origin)
     result.append(text.slice(start..<end))
     guard end < bytes.count else { return result }
-    result.append("\n", origin: text.piece(at: end)?.origin.map { .whole($0.span) })
+    result.append("\n", origin: .whole(text.piece(at: end)?.origin?.span ?? place))
     start = bytes[end...].starts(with: [0x0D, 0x0A]) ? end + 2 : end + 1
   }
 }

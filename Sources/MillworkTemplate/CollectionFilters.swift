@@ -119,9 +119,12 @@ extension FilterSet {
     if call.options.undefined == .strict, !keys.isEmpty, keys.allSatisfy(\.isUndefined) {
       throw FilterFailure("finds no member `\(path)` in any element", argument: 0)
     }
-    return zip(elements, keys).filter { _, key in
-      (call.arguments.count < 2 ? key.isTruthy : key.equals(call.arguments[1])) == isWanted
-    }.map(\.0)
+    var chosen: [Value] = []
+    for (element, key) in zip(elements, keys) {
+      let holds = call.arguments.count < 2 ? key.isTruthy : try key.equals(call.arguments[1])
+      if holds == isWanted { chosen.append(element) }
+    }
+    return chosen
   }
 
   /// A text that is the same for equal values only.

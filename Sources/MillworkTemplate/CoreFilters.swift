@@ -28,9 +28,9 @@ extension FilterSet {
       guard (0...200).contains(width) else { throw FilterFailure("indents by 0 to 200", argument: 0) }
       let unit = try call.text(1, default: " ")
       let indentFirst = try call.bool(2, default: false)
-      let text = call.value.mappedValue ?? MappedText(call.value.description, origin: call.value.textOrigin)
+      let text = call.value.mappedValue ?? MappedText(call.value.description, origin: call.value.textOrigin ?? .whole(call.place))
       let indent = MappedText(
-        String(repeating: unit, count: width), origin: text.pieces.first?.origin.map { .whole($0.span) })
+        String(repeating: unit, count: width), origin: .whole(text.pieces.first?.origin?.span ?? call.place))
       return .text(indented(text, by: indent, indentFirst: indentFirst))
     }
     set["filter"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
@@ -43,7 +43,7 @@ extension FilterSet {
       guard filter.arguments.contains(0) else {
         throw FilterFailure("cannot use `\(name)`, which needs arguments", argument: 0)
       }
-      return try filter.body(FilterCall(value: call.value, arguments: [], context: call.context))
+      return try filter.body(FilterCall(value: call.value, arguments: [], context: call.context, place: call.place))
     }
     return set
   }()
@@ -86,14 +86,18 @@ func capitalized(_ text: String) -> String {
 /// The values' texts with the separator between them; the texts keep their origins.
 private func joined(_ values: [Value], _ call: FilterCall) throws(FilterFailure) -> MappedText {
   let separator = call.arguments.first?.printed ?? []
+  let separatorOrigin = call.arguments.first?.textOrigin ?? .whole(call.place)
   let origin = call.value.origin
   var text = MappedText()
   for (index, value) in values.enumerated() {
-    if index > 0 { text.append(bytes: separator, origin: origin.map { .whole($0) }) }
-    if let mapped = value.mappedValue {
-      text.append(mapped)
+    if value.isCollection, call.options.undefined == .strict {
+      throw FilterFailure("needs a list of texts; element \(index) is \(value.kind)")
+    }
+    if index > 0 { text.append(bytes: separator, origin: separatorOrigin) }
+    if case .mapped(let storage) = value.payload {
+      text.append(storage.text)
     } else {
-      text.append(bytes: value.printed, origin: (value.origin ?? origin).map { .whole($0) })
+      text.append(bytes: value.printed, origin: value.textOrigin ?? .whole(origin ?? call.place))
     }
     try call.checkSize(text.bytes.count)
   }

@@ -7,8 +7,9 @@ extension Renderer {
   mutating func defined(_ id: ExpressionID) -> Value {
     guard id >= 0 else { return .null }
     let value = evaluate(id)
-    if isStrict, value.isUndefined { reportUndefined(id) }
-    return value
+    guard isStrict, value.isUndefined, !value.isFailed else { return value }
+    reportUndefined(id)
+    return .failed
   }
 
   /// The value of an expression; undefined where a name does not exist.
@@ -101,10 +102,10 @@ extension Renderer {
       }
     }
     if isStrict, !use.filter.takesUndefined, value.isUndefined || arguments.contains(where: \.isUndefined) {
-      return .undefined
+      return .failed
     }
     do {
-      let call = FilterCall(value: value, arguments: arguments, context: filterContext)
+      let call = FilterCall(value: value, arguments: arguments, context: filterContext, place: unit.program.span(use.span))
       let result = try use.filter.body(call)
       if let count = result.utf8Value?.count { try call.checkSize(count) }
       return checkedDepth(result, at: use.span)
@@ -113,7 +114,7 @@ extension Renderer {
       let place = argument.map { unit.program.span(of: use.arguments[$0]) } ?? unit.program.span(use.span)
       let origin = argument.map { arguments[$0].origin } ?? value.origin
       report(RenderMessage.filterFailed(use.name, error, at: place, data: origin))
-      return .undefined
+      return .failed
     }
   }
 
@@ -144,9 +145,10 @@ extension Renderer {
     case .forloop, .cycle: report(RenderMessage.noRunningLoop(at: place))
     case .blockSuper: report(RenderMessage.noSuperBlock(at: place))
     case .filter(let base, let use):
-      // A filter that failed has said so; of `default`, the last argument is missing.
+      // Of `default`, the last argument is missing.
       let use = program.filterUses[Int(use)]
-      if use.filter.takesUndefined { reportUndefined(use.arguments.last ?? base) }
+      if use.filter.takesUndefined { return reportUndefined(use.arguments.last ?? base) }
+      report(RenderMessage.nothingFiltered(use.name, at: program.span(use.span)))
     case .conditional(_, let then, let otherwise):
       for branch in [then, otherwise] where branch >= 0 && evaluate(branch).isUndefined {
         return reportUndefined(branch)
@@ -166,6 +168,10 @@ extension Renderer {
     }
     let value = evaluate(base)
     if value.isUndefined { return reportUndefined(base) }
+    if value.entries == nil, value.memberNames.contains(name) {
+      let text = program.file.text(of: program.span(of: base))
+      return report(RenderMessage.emptyCollection(name, of: text, kind: value.kind, at: place, data: value.origin))
+    }
     report(
       RenderMessage.undefinedMember(
         name, of: program.file.text(of: program.span(of: base)), kind: value.kind, at: place,
@@ -173,15 +179,15 @@ extension Renderer {
   }
 
   /// Whether any template in use mentions the variable.
-  func isMentioned(_ name: String) -> Bool { slotNames.contains(name) }
+  func isMentioned(_ name: String) -> Bool { slotIDs[name] != nil }
 
   // MARK: Operators
 
   private mutating func compare(_ comparison: Comparison, _ a: Value, _ b: Value, at id: ExpressionID) -> Bool
   {
     switch comparison {
-    case .equal: return a.equals(b)
-    case .notEqual: return !a.equals(b)
+    case .equal: return equal(a, b, at: id)
+    case .notEqual: return !equal(a, b, at: id)
     default: break
     }
     let order: (less: Bool, equal: Bool)
@@ -204,6 +210,15 @@ extension Renderer {
     }
   }
 
+  private mutating func equal(_ a: Value, _ b: Value, at id: ExpressionID) -> Bool {
+    do {
+      return try a.equals(b)
+    } catch {
+      stop(RenderMessage.comparisonLimit(error, at: unit.program.span(of: id)))
+      return false
+    }
+  }
+
   private func sign(_ comparison: Comparison) -> String {
     switch comparison {
     case .equal: "=="
@@ -217,7 +232,9 @@ extension Renderer {
 
   private mutating func contains(_ collection: Value, _ element: Value, at id: ExpressionID) -> Bool {
     switch collection.payload {
-    case .array(let values): return values.contains { $0.equals(element) }
+    case .array(let values):
+      for value in values where equal(value, element, at: id) { return true }
+      return false
     case .range(let range):
       guard let value = element.integerValue else { return false }
       return value >= min(range.from, range.to) && value <= max(range.from, range.to)
@@ -302,10 +319,11 @@ extension Renderer {
       let value = defined(operand)
       if isStrict, value.isCollection {
         reportOutput(of: value, operand)
-      } else if let mapped = value.mappedValue {
-        text.append(mapped)
+      } else if case .mapped(let storage) = value.payload {
+        text.append(storage.text)
       } else {
-        text.append(bytes: value.printed, origin: value.textOrigin)
+        let place = unit.program.span(of: operand)
+        text.append(bytes: value.printed, origin: value.textOrigin ?? .whole(place))
       }
     }
     if text.bytes.count > limits.outputBytes {
@@ -337,9 +355,14 @@ extension Renderer {
 
   private mutating func dictionary(_ bounds: Bounds) -> Value {
     var entries: [Value.Entry] = []
+    var keys: Set<String> = []
     for index in stride(from: Int(bounds.lower), to: Int(bounds.upper), by: 2) {
       let key = defined(unit.program.operands[index])
       let value = defined(unit.program.operands[index + 1])
+      if !keys.insert(key.description).inserted {
+        let place = unit.program.span(of: unit.program.operands[index])
+        report(RenderMessage.repeatedKey(key.description, at: place))
+      }
       entries.append(.init(key: key.description, value: value, keyOrigin: key.origin))
     }
     return .dictionary(entries)

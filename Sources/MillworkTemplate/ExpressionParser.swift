@@ -97,7 +97,12 @@ extension TemplateParser {
 
   mutating func expression() -> ExpressionID {
     expressionDepth += 1
-    defer { expressionDepth -= 1 }
+    let outer = isArgument
+    isArgument = false
+    defer {
+      expressionDepth -= 1
+      isArgument = outer
+    }
     guard expressionDepth <= Self.maximumDepth else {
       fail(SyntaxMessage.nestedTooDeep(at: span(token)))
       return add(.invalid, from: token.lower)
@@ -197,7 +202,7 @@ extension TemplateParser {
 
   private mutating func sum() -> ExpressionID {
     var left = product()
-    while token.kind == .plus || token.kind == .minus {
+    while token.kind == .plus || token.kind == .minus, !beginsArgument {
       let operation: Arithmetic = token.kind == .plus ? .add : .subtract
       cursor += 1
       let right = product()
@@ -222,12 +227,34 @@ extension TemplateParser {
     }
   }
 
-  /// A value with its filters, or a range of two of them: what stands in a list that is separated by blanks.
+  // MARK: Arguments
+
+  /// An expression in a list that is separated by blanks. An operator goes on with it, but a minus directly before a
+  /// number and a bracket begin the next one where a blank stands before them; an inline `if` needs parentheses.
   mutating func argument() -> ExpressionID {
-    let left = unary()
-    guard accept(.ellipsis) else { return left }
-    let right = unary()
-    return add(.range(left, right), from: lower(of: left))
+    let value = inList { $0.disjunction() }
+    if isWord(token, "if") { fail(SyntaxMessage.inlineIfArgument(at: span(token))) }
+    return value
+  }
+
+  /// What a `call` tag calls: a value with its filters, so that what follows is an argument.
+  mutating func callee() -> ExpressionID {
+    inList { $0.filtered($0.postfix()) }
+  }
+
+  private mutating func inList(_ read: (inout TemplateParser) -> ExpressionID) -> ExpressionID {
+    let outer = isArgument
+    isArgument = true
+    defer { isArgument = outer }
+    return read(&self)
+  }
+
+  /// Whether the token at the cursor begins the next value of a list that is separated by blanks.
+  private var beginsArgument: Bool {
+    guard isArgument, cursor > 0, tokens[cursor - 1].upper < token.lower else { return false }
+    if token.kind == .leftBracket { return true }
+    let next = tokens[min(cursor + 1, tokens.count - 1)]
+    return token.kind == .minus && token.upper == next.lower && (next.kind == .integer || next.kind == .number)
   }
 
   private mutating func unary() -> ExpressionID {
@@ -312,9 +339,9 @@ extension TemplateParser {
         if isCycle(value), accept(word: "cycle") {
           value = cycle(from: lower(of: value))
         } else if token.kind == .name {
-          let name = text(token)
+          let name = member(text(token))
           cursor += 1
-          value = memberExpression(value, name)
+          value = add(.member(value, name: name), from: lower(of: value))
         } else if token.kind == .integer {
           let start = token.lower
           let index = number(isNegative: false, from: start)
@@ -323,7 +350,7 @@ extension TemplateParser {
           fail(expected: "a member name")
           return value
         }
-      } else if token.kind == .leftBracket {
+      } else if token.kind == .leftBracket, !beginsArgument {
         cursor += 1
         let index = expression()
         if !accept(.rightBracket) { fail(expected: "`]`") }
@@ -332,16 +359,6 @@ extension TemplateParser {
         return value
       }
     }
-  }
-
-  private mutating func memberExpression(_ base: ExpressionID, _ name: String) -> ExpressionID {
-    let start = lower(of: base)
-    if name == "super", case .variable(let symbol) = program.expressions[Int(base)],
-      program.variables[Int(symbol)] == "block"
-    {
-      return add(.blockSuper, from: start)
-    }
-    return add(.member(base, name: member(name)), from: start)
   }
 
   private func isCycle(_ base: ExpressionID) -> Bool {

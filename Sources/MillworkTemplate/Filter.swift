@@ -21,6 +21,8 @@ public struct FilterCall: Sendable {
   /// The arguments, in order.
   public let arguments: [Value]
   let context: FilterContext
+  /// The filter and its arguments in the template.
+  let place: Span
 
   /// How the template is read and rendered.
   public var options: TemplateOptions { context.options }

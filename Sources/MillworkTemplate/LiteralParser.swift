@@ -35,6 +35,10 @@ extension TemplateParser {
     if isWord(word, "false") { return constant(.bool(false), from: word.lower) }
     if isWord(word, "nil") || isWord(word, "null") { return constant(.null, from: word.lower) }
     if isWord(word, "forloop") { return add(.forloop, from: word.lower) }
+    if isWord(word, "block"), token.kind == .dot, isWord(tokens[cursor + 1], "super") {
+      cursor += 2
+      return add(.blockSuper, from: word.lower)
+    }
     return add(.variable(symbol: symbol(text(word))), from: word.lower)
   }
 
@@ -49,6 +53,9 @@ extension TemplateParser {
   }
 
   private mutating func dictionary(from start: Int) -> ExpressionID {
+    let outer = isArgument
+    isArgument = false
+    defer { isArgument = outer }
     var values: [ExpressionID] = []
     while token.kind != .rightBrace, token.kind != .end {
       if token.kind == .name, tokens[cursor + 1].kind == .colon {

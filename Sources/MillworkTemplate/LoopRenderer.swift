@@ -124,13 +124,10 @@ extension Renderer {
       let entry = entries.entry(index)
       scope = entry.value.origin ?? entry.keyOrigin ?? scope
       let key = Value.utf8(Array(entry.key.utf8), origin: entry.keyOrigin, isExact: true)
-      if node.symbols.count == 1 {
-        assign(node.symbols[0], .dictionary(["key": key, "value": entry.value], origin: entry.value.origin))
-      } else {
-        assign(node.symbols[0], key)
-        assign(node.symbols[1], entry.value)
-        if node.symbols.count > 2 { return reportDestructuring(node, entry.value) }
-      }
+      // One variable is the key, as in Stencil.
+      assign(node.symbols[0], key)
+      if node.symbols.count > 1 { assign(node.symbols[1], entry.value) }
+      if node.symbols.count > 2 { return reportDestructuring(node, entry.value) }
       return true
     }
     scope = element.origin ?? scope

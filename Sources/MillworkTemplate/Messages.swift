@@ -14,6 +14,29 @@ enum SyntaxMessage {
       help: "add `\(close)`, or put text that holds `\(open)` between `{% raw %}` and `{% endraw %}`")
   }
 
+  static func notUTF8(_ byte: UInt8, at span: Span) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .error, "not-utf8", "the byte 0x\(digits.count == 1 ? "0" : "")\(digits) is no text in UTF-8 here", at: span,
+      help: "save the template in UTF-8")
+  }
+
+  static func tooManyErrors(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "too-many-errors", "the template has more than \(limit) errors; no more are shown", at: span)
+  }
+
+  static func inlineIfArgument(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "syntax-error", "an argument with `if` needs parentheses", at: span,
+      help: "write `(a if condition else b)`")
+  }
+
+  static func elseIf(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "syntax-error", "`else` takes no condition", at: span,
+      fixIts: [.init("write `elif`", edits: [.init(span, replacement: "elif")])])
+  }
+
   static func unclosedString(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unclosed-string", "this string is not closed before its tag ends", at: span,
@@ -38,9 +61,11 @@ enum SyntaxMessage {
   }
 
   static func unknownTag(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
-    Diagnostic(
+    let isElseIf = name == "elseif" || name == "elsif"
+    return Diagnostic(
       .error, "unknown-tag", "there is no tag `\(name)`", at: span,
-      fixIts: replacement(name, known, span))
+      fixIts: isElseIf
+        ? [.init("did you mean `elif`?", edits: [.init(span, replacement: "elif")])] : replacement(name, known, span))
   }
 
   static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
@@ -159,6 +184,21 @@ enum RenderMessage {
       at: span, secondary: origin(data))
   }
 
+  static func emptyCollection(_ name: String, of base: String, kind: String, at span: Span, data: Span?)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error, "undefined-member", "`\(base)` is \(kind) without elements, so it has no `\(name)`", at: span,
+      label: "not defined", secondary: origin(data),
+      help: "ask for `\(base).count` first, or use the filter `default`")
+  }
+
+  static func nothingFiltered(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "undefined-element", "the filter `\(name)` finds nothing here", at: span,
+      help: "use the filter `default` after it where that may happen")
+  }
+
   static func macroOutput(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "macro-output", "`\(name)` is a macro, which has no text of its own", at: span,
@@ -240,6 +280,12 @@ enum RenderMessage {
       secondary: [.init(macro, "the macro is here")], help: suggestion(argument, parameters))
   }
 
+  static func repeatedArgument(_ argument: String, of name: String, at span: Span, macro: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "macro-arguments", "the call of `\(name)` gives `\(argument)` twice", at: span,
+      secondary: [.init(macro, "the macro is here")])
+  }
+
   static func templateName(_ value: Value, at span: Span) -> Diagnostic {
     Diagnostic(.error, "template-name", "the name of a template is a text, not \(value.kind)", at: span)
   }
@@ -284,12 +330,20 @@ enum RenderMessage {
       .error, "collection-depth", "lists and dictionaries hold each other more than \(limit) deep", at: span)
   }
 
+  static func comparisonLimit(_ failure: FilterFailure, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "comparison-limit", "this \(failure.message)", at: span)
+  }
+
+  static func repeatedKey(_ key: String, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "repeated-key", "the key `\(key)` stands twice in this dictionary", at: span)
+  }
+
   static func outputSize(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(.error, "output-limit", "the template makes more than \(limit) bytes of text", at: span)
   }
 
-  static func tooManyErrors(_ limit: Int) -> Diagnostic {
-    Diagnostic(.error, "too-many-errors", "rendering stopped after \(limit) errors", at: nil)
+  static func tooManyErrors(_ limit: Int, at span: Span?) -> Diagnostic {
+    Diagnostic(.error, "too-many-errors", "rendering stopped after \(limit) errors", at: span)
   }
 
   static func data(at span: Span) -> Diagnostic.Note { .init("while this data was rendered", at: span) }

@@ -40,7 +40,7 @@ enum Node: Sendable {
   case cycle(arguments: Bounds, tag: Bounds)
   case now(format: ExpressionID, tag: Bounds)
   case group(Int32)
-  case breakPoint(isSpace: Bool, level: Int32)
+  case breakPoint(isSpace: Bool, level: Int32, tag: Bounds)
   case custom(Int32)
 }
 

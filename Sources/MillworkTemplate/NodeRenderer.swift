@@ -68,7 +68,7 @@ extension Renderer {
       signal = .leave(label: label < 0 ? -1 : unit.slots[Int(label)], goesOn: goesOn)
     case .set(let symbol, let expression):
       let value = defined(expression)
-      if symbol >= 0 { set(unit.slots[Int(symbol)], value.isUndefined && isStrict ? .null : value) }
+      if symbol >= 0 { set(unit.slots[Int(symbol)], value) }
     case .defineMacro(let index):
       let symbol = unit.program.macros[Int(index)].symbol
       let macro = Value(.macro(MacroStorage(unit: unit.index, index: Int(index))))
@@ -80,11 +80,11 @@ extension Renderer {
     case .now(let format, let tag):
       let text = format < 0 ? "yyyy-MM-dd 'at' HH:mm" : defined(format).description
       if let now = engine.options.now { emit(.string(now(text)), -1, tag: unit.program.span(tag)) }
-    case .breakPoint(let isSpace, let level):
+    case .breakPoint(let isSpace, let level, let tag):
       if marks != nil {
         marks?.add(.breakPoint(isSpace: isSpace, level: Int(level)), at: output.bytes.count)
       } else if isSpace {
-        output.append(" ", enclosing: scope)
+        output.append(" ", origin: .whole(unit.program.span(tag)), enclosing: scope)
       }
     case .custom(let index): renderCustom(unit.program.customs[Int(index)])
     default: break
@@ -102,7 +102,7 @@ extension Renderer {
       } else {
         output.append(bytes: bytes, origin: .whole(tag), enclosing: scope)
       }
-    case .mapped(let storage): output.append(storage.text, enclosing: tag)
+    case .mapped(let storage): output.append(storage.text(at: tag), enclosing: tag)
     case .undefined, .null: break
     case .integer, .number, .bool: emitPrinted(value, tag: tag)
     case .array, .dictionary, .range, .macro:
@@ -137,15 +137,23 @@ extension Renderer {
     var indent = MappedText()
     indent.append(
       bytes: unit.program.file.bytes, in: space.range, origin: .exact(space), enclosing: scope)
-    output.append(indented(text, by: indent, indentFirst: false), enclosing: tag)
+    let placed = MappedStorage(text).text(at: tag)
+    output.append(indented(placed, by: indent, indentFirst: false), enclosing: tag)
   }
 
-  /// A captured text as a value. Its place is that of the first data that was printed, else that of the data in scope.
+  /// A captured text as a value. Its place is that of all its pieces where they lie in one file; else that of the first
+  /// data that was printed.
   func captured(_ text: MappedText) -> Value {
     let value = Value.text(text)
+    let spans = text.pieces.lazy.compactMap(\.origin?.span)
     let isTemplate = { (span: Span) in units.contains { $0.program.file.id == span.source } }
-    let data = text.pieces.lazy.compactMap(\.origin?.span).first { !isTemplate($0) }
-    return data.map { $0 == value.origin ? value : value.at($0) } ?? (scope.map { value.at($0) } ?? value)
+    guard var place = spans.first else { return value.at(scope) }
+    if spans.allSatisfy({ $0.source == place.source }) {
+      for span in spans { place = place.union(span) }
+    } else {
+      place = spans.first { !isTemplate($0) } ?? place
+    }
+    return place == value.origin ? value : value.at(place)
   }
 
   // MARK: Conditions
@@ -186,7 +194,10 @@ extension Renderer {
   }
 
   private mutating func raise(_ node: RaiseNode) {
-    let message = defined(node.message).description
+    let value = defined(node.message)
+    // The error about the message has been reported.
+    if value.isFailed { return }
+    let message = value.description
     let tag = unit.program.span(node.tag)
     let place = node.place < 0 ? scope : defined(node.place).origin
     report(RenderMessage.raised(node.severity, message, at: place ?? scope ?? tag, tag: tag))

@@ -66,7 +66,7 @@ struct Renderer {
   var units: [Unit] = []
   var slots: [Value] = []
   var slotNames: [String] = []
-  private var slotIDs: [String: Int32] = [:]
+  private(set) var slotIDs: [String: Int32] = [:]
   private var loaded: [String: Int?] = [:]
 
   var output = MappedText()
@@ -193,7 +193,10 @@ struct Renderer {
     guard diagnostic.severity == .error else { return }
     errors += 1
     if errors == Self.maximumErrors {
-      diagnostics.append(RenderMessage.tooManyErrors(errors))
+      // At the last place, so that it stays last where errors are sorted by their places.
+      let places = diagnostics.compactMap(\.primary?.span)
+      let last = places.max { ($0.source.rawValue, $0.lowerBound) < ($1.source.rawValue, $1.lowerBound) }
+      diagnostics.append(RenderMessage.tooManyErrors(errors, at: last))
       signal = .stop
     }
   }

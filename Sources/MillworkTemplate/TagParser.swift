@@ -28,7 +28,7 @@ extension TemplateParser {
       nodes.append(.cycle(arguments: operands(values), tag: tag.bounds))
     case "now": addNow(tag, to: &nodes)
     case "group": addGroup(tag, to: &nodes)
-    case "line", "softline": addBreakPoint(name, word, to: &nodes)
+    case "line", "softline": addBreakPoint(name, word, tag, to: &nodes)
     case "raw", "verbatim": addRaw(name, tag, to: &nodes)
     default: addCustom(name, word, tag, to: &nodes)
     }
@@ -47,6 +47,9 @@ extension TemplateParser {
         condition = expression()
         finishTag()
       } else if end == "else" {
+        if isWord(token, "if"), cursor > 0 {
+          fail(SyntaxMessage.elseIf(at: span(tokens[cursor - 1].lower..<token.upper)))
+        }
         finishTag()
         let rest = self.body(of: "if", tag.bounds, until: "endif")
         if rest.terminator != nil { finishTag() }
@@ -215,7 +218,7 @@ extension TemplateParser {
 
   private mutating func addCall(_ tag: Tag, to nodes: inout [Node]) {
     guard token.kind == .name else { return fail(expected: "the name of a macro") }
-    let target = argument()
+    let target = callee()
     let arguments = arguments()
     program.calls.append(CallNode(target: target, arguments: arguments, tag: tag.bounds))
     nodes.append(.call(Int32(program.calls.count - 1)))
@@ -301,7 +304,7 @@ extension TemplateParser {
     nodes.append(.group(Int32(program.groups.count - 1)))
   }
 
-  private mutating func addBreakPoint(_ name: String, _ word: Token, to nodes: inout [Node]) {
+  private mutating func addBreakPoint(_ name: String, _ word: Token, _ tag: Tag, to nodes: inout [Node]) {
     var level: Int32 = 1
     if token.kind == .integer {
       level = Int32(clamping: Int(text(token)) ?? 0)
@@ -309,7 +312,7 @@ extension TemplateParser {
     }
     finishTag()
     if openGroups == 0 { fail(SyntaxMessage.breakPointOutsideGroup(name, at: span(word))) }
-    nodes.append(.breakPoint(isSpace: name == "line", level: min(level, 64)))
+    nodes.append(.breakPoint(isSpace: name == "line", level: min(level, 64), tag: tag.bounds))
   }
 
   private mutating func addCustom(_ name: String, _ word: Token, _ tag: Tag, to nodes: inout [Node]) {

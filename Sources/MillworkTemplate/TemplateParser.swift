@@ -19,6 +19,8 @@ struct TemplateParser {
   /// Whether an error was reported in the tag that is being read; only the first one counts.
   var tagFailed = false
   var expressionDepth = 0
+  /// Whether the expression that is read stands in a list that is separated by blanks.
+  var isArgument = false
   /// The height of the tree of each expression.
   var heights: [Int] = []
   /// The labels of the open loops, innermost last; empty for a loop without one.
@@ -41,6 +43,7 @@ struct TemplateParser {
   private var unreadTags: Set<String> = []
 
   static let maximumDepth = 100
+  private static let maximumErrors = 100
 
   init(
     _ file: SourceFile, filters: FilterSet, tags: [String: TemplateTag], options: TemplateOptions
@@ -51,12 +54,23 @@ struct TemplateParser {
     program = Program(file: file)
     bytes = file.bytes
     scanner = TagScanner(file.bytes, escapes: options.undefined == .strict)
+    if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Reads the whole file.
   mutating func parse() -> ParseResult {
+    if let wrong = UTF8Check.firstWrongByte(of: bytes) {
+      diagnostics.append(SyntaxMessage.notUTF8(bytes[wrong], at: span(wrong..<wrong + 1)))
+      return ParseResult(template: Template(program: program), diagnostics: diagnostics)
+    }
     program.body = body(nil).bounds
     diagnostics.sort { ($0.primary?.span.lowerBound ?? 0) < ($1.primary?.span.lowerBound ?? 0) }
+    if diagnostics.count > Self.maximumErrors {
+      diagnostics.removeSubrange(Self.maximumErrors...)
+      diagnostics.append(SyntaxMessage.tooManyErrors(Self.maximumErrors, at: span(bytes.count..<bytes.count)))
+    }
     return ParseResult(template: Template(program: program), diagnostics: diagnostics)
   }
 

@@ -5,7 +5,10 @@ extension FilterSet {
   static let text: FilterSet = {
     var set = FilterSet()
     set.add(test: "contains", arguments: 1...1) { (call) throws(FilterFailure) in
-      if let values = call.value.arrayValue { return values.contains { $0.equals(call.arguments[0]) } }
+      if let values = call.value.arrayValue {
+        for value in values where try value.equals(call.arguments[0]) { return true }
+        return false
+      }
       let part = try call.text(0)
       return part.isEmpty ? false : try call.utf8().holds(Array(part.utf8))
     }

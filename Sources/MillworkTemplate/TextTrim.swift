@@ -43,9 +43,21 @@ enum TextTrim {
     case .newline:
       while index > range.lowerBound, isBlank(bytes[index - 1]) { index -= 1 }
       guard index > range.lowerBound, bytes[index - 1] == 0x0A else { return (range, none) }
-      index -= 1
-      if index > range.lowerBound, bytes[index - 1] == 0x0D { index -= 1 }
+      let isLast = index == range.upperBound
+      index = lineEnd(before: index, in: range, of: bytes)
+      guard isLast else { return (range.lowerBound..<index, none) }
+      // The anchor matches before the last line end too, so the line end before that one goes as well.
+      var earlier = index
+      while earlier > range.lowerBound, isBlank(bytes[earlier - 1]) { earlier -= 1 }
+      if earlier > range.lowerBound, bytes[earlier - 1] == 0x0A {
+        index = lineEnd(before: earlier, in: range, of: bytes)
+      }
       return (range.lowerBound..<index, none)
     }
+  }
+
+  /// Where the line end begins that ends at `index`.
+  private func lineEnd(before index: Int, in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    index - 1 > range.lowerBound && bytes[index - 2] == 0x0D ? index - 2 : index - 1
   }
 }

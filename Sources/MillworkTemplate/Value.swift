@@ -22,7 +22,8 @@ public struct Value: Sendable {
   }
 
   enum Payload: Sendable {
-    case undefined
+    /// No value at all; `isReported` where the reason is an error that was reported.
+    case undefined(isReported: Bool)
     case null
     case bool(Bool)
     case integer(Int)
@@ -52,7 +53,9 @@ public struct Value: Sendable {
 
   /// No value; prints nothing, counts as false, and is replaced by the filter `default`.
   public static let null = Value(.null)
-  static let undefined = Value(.undefined)
+  static let undefined = Value(.undefined(isReported: false))
+  /// What there is after an error that was reported: no further errors come of it.
+  static let failed = Value(.undefined(isReported: true))
 
   /// No value at a place.
   public static func null(origin: Span?) -> Value { Value(.null, origin: origin) }
@@ -144,6 +147,10 @@ extension Value {
   /// Whether a template asked for a name that does not exist.
   public var isUndefined: Bool {
     if case .undefined = payload { true } else { false }
+  }
+  /// Whether there is nothing because of an error that was reported.
+  var isFailed: Bool {
+    if case .undefined(isReported: true) = payload { true } else { false }
   }
   /// The truth value, where it is one.
   public var boolValue: Bool? {

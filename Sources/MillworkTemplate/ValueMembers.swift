@@ -37,13 +37,14 @@ extension Value {
       case "last": return text.last.map { .string(String($0), origin: origin) } ?? .undefined
       default: return .undefined
       }
-    default: return .undefined
+    default: return isFailed ? self : .undefined
     }
   }
 
   /// The element that a subscript names: an index, from the end where it is negative, or a key.
   func element(_ index: Value) -> Value {
     if case .dictionary = payload { return member(index.description) }
+    if isFailed { return self }
     guard let number = index.integerValue ?? index.stringValue.flatMap({ Int($0) }) else {
       return index.stringValue.map { member($0) } ?? .undefined
     }

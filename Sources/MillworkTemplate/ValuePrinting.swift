@@ -93,13 +93,17 @@ extension Value {
   }
 
   /// Equality of templates: numbers by value, texts by bytes, collections by their elements; values of different kinds
-  /// differ.
-  func equals(_ other: Value) -> Bool {
-    var steps = 10_000_000
-    return equals(other, &steps)
+  /// differ. Fails where that takes too many steps, as it can for collections that hold each other.
+  func equals(_ other: Value) throws(FilterFailure) -> Bool {
+    var steps = Self.longestComparison
+    let isEqual = equals(other, &steps)
+    if steps <= 0 { throw FilterFailure("compares more than \(Self.longestComparison) values") }
+    return isEqual
   }
 
-  /// `steps` bounds the comparison of collections that hold each other; where it is used up, they count as different.
+  static let longestComparison = 1_000_000
+
+  /// `steps` counts down to the end of the comparison.
   private func equals(_ other: Value, _ steps: inout Int) -> Bool {
     steps -= 1
     guard steps > 0 else { return false }
@@ -111,6 +115,8 @@ extension Value {
       return numberValue == other.numberValue
     case (.text(let a), .text(let b)): return a == b
     case (.text, .mapped), (.mapped, .text), (.mapped, .mapped): return utf8Value == other.utf8Value
+    case (.array(let a), .array(let b)) where a.isSame(as: b): return true
+    case (.dictionary(let a), .dictionary(let b)) where a === b: return true
     case (.array, .array), (.array, .range), (.range, .array), (.range, .range):
       guard let a = arrayValue, let b = other.arrayValue, a.count == b.count else { return false }
       for (a, b) in zip(a, b) where !a.equals(b, &steps) { return false }
@@ -131,6 +137,14 @@ extension Value {
     if numberValue != nil { return true }
     if other.numberValue != nil { return false }
     return printed.lexicographicallyPrecedes(other.printed)
+  }
+}
+
+extension [Value] {
+  /// Whether both lists are the same memory.
+  fileprivate func isSame(as other: [Value]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
   }
 }
 

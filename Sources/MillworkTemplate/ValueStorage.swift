@@ -3,8 +3,25 @@ import MillworkSource
 /// The text of a value that has several pieces.
 final class MappedStorage: Sendable {
   let text: MappedText
+  private let hasGaps: Bool
 
-  init(_ text: MappedText) { self.text = text }
+  init(_ text: MappedText) {
+    self.text = text
+    hasGaps = text.pieces.contains { $0.origin == nil }
+  }
+
+  /// The text, with `tag` as the origin of pieces that have none, as those from filters written in Swift may.
+  func text(at tag: Span) -> MappedText {
+    guard hasGaps else { return text }
+    var result = MappedText()
+    for (index, piece) in text.pieces.enumerated() {
+      let end = index + 1 < text.pieces.count ? text.pieces[index + 1].start : text.bytes.count
+      result.append(
+        bytes: text.bytes, in: piece.start..<end, origin: piece.origin ?? .whole(tag),
+        enclosing: piece.enclosing)
+    }
+    return result
+  }
 }
 
 /// The entries of a dictionary. Few entries are searched one by one by the hashes of their keys, many through an index.

@@ -122,6 +122,32 @@ import Testing
     #expect(origin.enclosing.map { template.text(of: $0) } == "{{ a.call }}")
   }
 
+  @Test func whatIsNotUTF8IsAnError() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let texts: [(bytes: [UInt8], wrong: Int)] = [
+      ([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xE0, 0x80, 0x80], 0), ([0xED, 0xA0, 0x80], 0),
+      ([0xFF, 0xFE, 0x61, 0x00], 0), ([0x61, 0x00], 1), (mark + [0x80], 3), ([0xF4, 0x90, 0x80, 0x80], 0),
+    ]
+    for (bytes, wrong) in texts {
+      var sources = SourceSet()
+      let result = TemplateEngine().render(sources.add(name: "t", role: .template, bytes: bytes), context: [:])
+      #expect(result.diagnostics.map(\.code) == ["not-utf8"])
+      #expect(result.diagnostics.first?.primary?.span.range == wrong..<wrong + 1)
+    }
+    var sources = SourceSet()
+    let included = sources.add(name: "i", role: .template, bytes: mark + Array("ä".utf8))
+    let engine = TemplateEngine(loader: { _ in included })
+    let file = sources.add(name: "t", role: .template, bytes: mark + Array("<{% include \"i\" %}>".utf8))
+    #expect(engine.render(file, context: [:]).text.string == "<ä>")
+  }
+
+  @Test func atMostAHundredSyntaxErrorsAreShown() {
+    let result = render(String(repeating: "{{ a | }}", count: 150))
+    #expect(result.diagnostics.count == 101)
+    #expect(result.diagnostics.last?.code == "too-many-errors")
+    #expect(result.diagnostics.last?.primary != nil)
+  }
+
   @Test func mapsAreWrittenAsJSON() {
     var sources = SourceSet()
     let data = sources.add(name: "d.json", text: "name")
