@@ -92,6 +92,14 @@ import Testing
     #expect(try tool.run("render", "t.stencil", "--include-root", "no").errors.contains("no folder `no`"))
   }
 
+  @Test func dataLosesNothing() throws {
+    let tool = try Tool()
+    try tool.write("{% for k, v in d %}{{ k }}={{ v }};{% endfor %}", to: "t.stencil")
+    try tool.write("d: {1.50: 123456789012345678901234567890, [a, b]: -7, <<: {x: 1}}\n", to: "d.yml")
+    let run = try tool.run("render", "t.stencil", "--data", "d.yml")
+    #expect(run.output == "1.50=123456789012345678901234567890;[\"a\", \"b\"]=-7;x=1;", "\(run.errors)")
+  }
+
   @Test func filesOfTheWrongKindAreNamed() throws {
     let tool = try Tool()
     try tool.write("import SwiftUI\n", to: "a.swift")
