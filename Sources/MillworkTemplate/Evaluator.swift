@@ -105,7 +105,8 @@ extension Renderer {
       return .failed
     }
     do {
-      let call = FilterCall(value: value, arguments: arguments, context: filterContext, place: unit.program.span(use.span))
+      let call = FilterCall(
+        value: value, arguments: arguments, context: filterContext, place: unit.program.span(use.span))
       let result = try use.filter.body(call)
       if let count = result.utf8Value?.count { try call.checkSize(count) }
       return checkedDepth(result, at: use.span)
@@ -170,7 +171,8 @@ extension Renderer {
     if value.isUndefined { return reportUndefined(base) }
     if value.entries == nil, value.memberNames.contains(name) {
       let text = program.file.text(of: program.span(of: base))
-      return report(RenderMessage.emptyCollection(name, of: text, kind: value.kind, at: place, data: value.origin))
+      return report(
+        RenderMessage.emptyCollection(name, of: text, kind: value.kind, at: place, data: value.origin))
     }
     report(
       RenderMessage.undefinedMember(
@@ -330,8 +332,17 @@ extension Renderer {
       stop(RenderMessage.outputSize(limits.outputBytes, at: unit.program.span(of: id)))
       return .null
     }
+    copied += text.bytes.count + 8 * text.pieces.count
+    if copied / Self.copiesOfOutput > limits.outputBytes {
+      stop(RenderMessage.copiedText(limits.outputBytes, at: unit.program.span(of: id)))
+      return .failed
+    }
     return .text(text)
   }
+
+  /// How many times as much as the longest text the operator `~` may copy in all; a text that grows in a loop is copied
+  /// in each round.
+  private static let copiesOfOutput = 8
 
   private mutating func range(_ from: ExpressionID, _ to: ExpressionID, at id: ExpressionID) -> Value {
     guard let lower = bound(from), let upper = bound(to) else { return .undefined }
