@@ -314,36 +314,6 @@ extension Renderer {
     }
   }
 
-  private mutating func concatenate(_ left: ExpressionID, _ right: ExpressionID, at id: ExpressionID) -> Value
-  {
-    var text = MappedText()
-    for operand in [left, right] {
-      let value = defined(operand)
-      if isStrict, value.isCollection {
-        reportOutput(of: value, operand)
-      } else if case .mapped(let storage) = value.payload {
-        text.append(storage.text)
-      } else {
-        let place = unit.program.span(of: operand)
-        text.append(bytes: value.printed, origin: value.textOrigin ?? .whole(place))
-      }
-    }
-    if text.bytes.count > limits.outputBytes {
-      stop(RenderMessage.outputSize(limits.outputBytes, at: unit.program.span(of: id)))
-      return .null
-    }
-    copied += text.bytes.count + 8 * text.pieces.count
-    if copied / Self.copiesOfOutput > limits.outputBytes {
-      stop(RenderMessage.copiedText(limits.outputBytes, at: unit.program.span(of: id)))
-      return .failed
-    }
-    return .text(text)
-  }
-
-  /// How many times as much as the longest text the operator `~` may copy in all; a text that grows in a loop is copied
-  /// in each round.
-  private static let copiesOfOutput = 8
-
   private mutating func range(_ from: ExpressionID, _ to: ExpressionID, at id: ExpressionID) -> Value {
     guard let lower = bound(from), let upper = bound(to) else { return .undefined }
     let range = RangeStorage(from: lower, to: upper)

@@ -76,7 +76,7 @@ struct ExpressionReplacement {
     scalar.value >= 0x30 && scalar.value <= 0x39 ? Int(scalar.value) - 0x30 : nil
   }
 
-  /// The pattern with `\Z` for each `$`, which then matches before a last line end too. A pattern that may switch modes
+  /// The pattern with an anchor for each `$` that matches before a last line end too. A pattern that may switch modes
   /// stays as it is, since `$` has another meaning in the mode for several lines.
   private static func withEndAnchors(_ pattern: String) -> String {
     if pattern.contains("\\Q") || pattern.contains(/\(\?[a-z]*[mx]/) { return pattern }
@@ -85,7 +85,7 @@ struct ExpressionReplacement {
     var brackets = 0
     for scalar in pattern.unicodeScalars {
       if !isEscaped, brackets == 0, scalar == "$" {
-        result += "\\Z".unicodeScalars
+        result += #"(?=(?:\r\n|\n|\r)?\z)"#.unicodeScalars
         continue
       }
       if !isEscaped, scalar == "[" { brackets += 1 }

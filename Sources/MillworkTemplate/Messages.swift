@@ -354,7 +354,7 @@ enum RenderMessage {
 
   static func copiedText(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "output-limit", "`~` copies more than 8 times \(limit) bytes of text", at: span,
+      .error, "output-limit", "`~` copies more than 64 times \(limit) bytes of text", at: span,
       help: "a text that grows by `~` is copied each time; use a `set` block around the loop, or `join`")
   }
 
