@@ -28,22 +28,30 @@ extension FilterSet {
       guard (0...200).contains(width) else { throw FilterFailure("indents by 0 to 200", argument: 0) }
       let unit = try call.text(1, default: " ")
       let indentFirst = try call.bool(2, default: false)
-      let text = call.value.mappedValue ?? MappedText(call.value.description, origin: call.value.textOrigin ?? .whole(call.place))
+      let text =
+        call.value.mappedValue
+        ?? MappedText(call.value.description, origin: call.value.textOrigin ?? .whole(call.place))
       let indent = MappedText(
         String(repeating: unit, count: width), origin: .whole(text.pieces.first?.origin?.span ?? call.place))
       return .text(indented(text, by: indent, indentFirst: indentFirst))
     }
     set["filter"] = Filter(arguments: 1...1) { (call) throws(FilterFailure) in
-      let name = try call.text(0)
-      guard let filter = call.context.filters[name] else {
-        let near = nearestName(to: name, among: call.context.filters.names)
-        throw FilterFailure(
-          "finds no filter `\(name)`" + (near.map { "; did you mean `\($0)`?" } ?? ""), argument: 0)
+      var value = call.value
+      for step in try FilterChain.steps(of: try call.text(0)) {
+        guard let filter = call.context.filters[step.name] else {
+          let near = nearestName(to: step.name, among: call.context.filters.names)
+          throw FilterFailure(
+            "finds no filter `\(step.name)`" + (near.map { "; did you mean `\($0)`?" } ?? ""), argument: 0)
+        }
+        guard filter.arguments.contains(step.arguments.count) else {
+          let count = step.arguments.isEmpty ? "no" : "\(step.arguments.count)"
+          throw FilterFailure(
+            "cannot use `\(step.name)` with \(count) \(count == "1" ? "argument" : "arguments")", argument: 0)
+        }
+        value = try filter.body(
+          FilterCall(value: value, arguments: step.arguments, context: call.context, place: call.place))
       }
-      guard filter.arguments.contains(0) else {
-        throw FilterFailure("cannot use `\(name)`, which needs arguments", argument: 0)
-      }
-      return try filter.body(FilterCall(value: call.value, arguments: [], context: call.context, place: call.place))
+      return value
     }
     return set
   }()

@@ -105,7 +105,8 @@ extension Renderer {
       return .failed
     }
     do {
-      let call = FilterCall(value: value, arguments: arguments, context: filterContext, place: unit.program.span(use.span))
+      let call = FilterCall(
+        value: value, arguments: arguments, context: filterContext, place: unit.program.span(use.span))
       let result = try use.filter.body(call)
       if let count = result.utf8Value?.count { try call.checkSize(count) }
       return checkedDepth(result, at: use.span)
@@ -170,7 +171,8 @@ extension Renderer {
     if value.isUndefined { return reportUndefined(base) }
     if value.entries == nil, value.memberNames.contains(name) {
       let text = program.file.text(of: program.span(of: base))
-      return report(RenderMessage.emptyCollection(name, of: text, kind: value.kind, at: place, data: value.origin))
+      return report(
+        RenderMessage.emptyCollection(name, of: text, kind: value.kind, at: place, data: value.origin))
     }
     report(
       RenderMessage.undefinedMember(
@@ -310,27 +312,6 @@ extension Renderer {
       }
       return .number(x - y * Double(quotient))
     }
-  }
-
-  private mutating func concatenate(_ left: ExpressionID, _ right: ExpressionID, at id: ExpressionID) -> Value
-  {
-    var text = MappedText()
-    for operand in [left, right] {
-      let value = defined(operand)
-      if isStrict, value.isCollection {
-        reportOutput(of: value, operand)
-      } else if case .mapped(let storage) = value.payload {
-        text.append(storage.text)
-      } else {
-        let place = unit.program.span(of: operand)
-        text.append(bytes: value.printed, origin: value.textOrigin ?? .whole(place))
-      }
-    }
-    if text.bytes.count > limits.outputBytes {
-      stop(RenderMessage.outputSize(limits.outputBytes, at: unit.program.span(of: id)))
-      return .null
-    }
-    return .text(text)
   }
 
   private mutating func range(_ from: ExpressionID, _ to: ExpressionID, at id: ExpressionID) -> Value {

@@ -254,7 +254,8 @@ extension TemplateParser {
     guard isArgument, cursor > 0, tokens[cursor - 1].upper < token.lower else { return false }
     if token.kind == .leftBracket { return true }
     let next = tokens[min(cursor + 1, tokens.count - 1)]
-    return token.kind == .minus && token.upper == next.lower && (next.kind == .integer || next.kind == .number)
+    return token.kind == .minus && token.upper == next.lower
+      && (next.kind == .integer || next.kind == .number)
   }
 
   private mutating func unary() -> ExpressionID {

@@ -6,6 +6,9 @@ struct GroupMarks {
     case open(width: Int, indent: Int, trailing: Int)
     case close
     case breakPoint(isSpace: Bool, level: Int)
+    /// The bounds of a value of several lines.
+    case value
+    case valueEnd
   }
 
   private(set) var marks: [(offset: Int, mark: Mark)] = []
@@ -18,9 +21,9 @@ struct GroupMarks {
 extension Renderer {
   mutating func renderGroup(_ index: Int32) {
     let node = unit.program.groups[Int(index)]
-    let width = node.width < 0 ? engine.options.lineWidth : defined(node.width).integerValue ?? 0
-    let indent = node.indent < 0 ? 2 : min(defined(node.indent).integerValue ?? 0, 64)
-    let open = GroupMarks.Mark.open(width: width, indent: max(0, indent), trailing: Int(node.trailing))
+    let width = groupOption("width", node.width, default: engine.options.lineWidth)
+    let indent = min(groupOption("indent", node.indent, default: 2), 64)
+    let open = GroupMarks.Mark.open(width: width, indent: indent, trailing: Int(node.trailing))
     if marks != nil {
       marks?.add(open, at: output.bytes.count)
       render(node.body)
@@ -39,6 +42,15 @@ extension Renderer {
       text: text, marks: recorded, tag: unit.program.span(node.tag), scope: scope,
       columnOffset: columnOffset)
     layout.write(to: &output)
+  }
+
+  /// The value of an option, which is a whole number from 0 on.
+  private mutating func groupOption(_ name: String, _ id: ExpressionID, default fallback: Int) -> Int {
+    guard id >= 0 else { return fallback }
+    let value = defined(id)
+    if let number = value.integerValue, number >= 0 { return number }
+    if !value.isFailed { report(RenderMessage.groupOption(name, value, at: unit.program.span(of: id))) }
+    return fallback
   }
 }
 
@@ -65,12 +77,19 @@ private struct GroupLayout {
   mutating func write(to output: inout MappedText) {
     var groups: [(isBroken: Bool, base: [UInt8], indent: Int)] = []
     for (position, (offset, mark)) in marks.enumerated() {
-      output.append(text.slice(written..<offset))
+      let part = text.slice(written..<offset)
       written = offset
+      if case .valueEnd = mark, groups.last?.isBroken == true {
+        var indent = MappedText()
+        indent.append(bytes: Array(line(of: output).prefix(while: isBlank)), origin: .whole(tag))
+        output.append(indented(part, by: indent, indentFirst: false), enclosing: scope)
+        continue
+      }
+      output.append(part)
       switch mark {
       case .open(let width, let indent, let trailing):
         let parentFits = groups.last.map { !$0.isBroken } ?? false
-        let line = output.bytes[(output.bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+        let line = line(of: output)
         let isBroken =
           !parentFits && !fits(from: position, columns: columns(line) + columnOffset, width: width - trailing)
         groups.append((isBroken, Array(line.prefix(while: isBlank)), indent))
@@ -82,8 +101,14 @@ private struct GroupLayout {
         }
         let indent = [UInt8](repeating: 0x20, count: group.indent * level)
         output.append(bytes: [0x0A] + group.base + indent, origin: .whole(tag), enclosing: scope)
+      case .value, .valueEnd: break
       }
     }
+  }
+
+  /// The last line of the output.
+  private func line(of output: MappedText) -> ArraySlice<UInt8> {
+    output.bytes[(output.bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
   }
 
   /// Whether the group that opens at a mark fits on the line, of which `columns` are used.
@@ -99,6 +124,7 @@ private struct GroupLayout {
       switch mark {
       case .open: depth += 1
       case .breakPoint(let isSpace, _): columns += isSpace ? 1 : 0
+      case .value, .valueEnd: break
       case .close:
         depth -= 1
         if depth == 0 { return columns <= width }

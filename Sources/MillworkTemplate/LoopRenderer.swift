@@ -52,11 +52,13 @@ extension Renderer {
       if isStrict {
         render(node.body)
       } else {
-        let mark = undo.count
+        let outerStart = scopeStart
+        scopeStart = undo.count
         scopes += 1
         render(node.body)
         scopes -= 1
-        restore(to: mark)
+        restore(to: scopeStart)
+        scopeStart = outerStart
       }
       if signal == .none { continue }
       guard case .leave(let target, let goesOn) = signal, target == -1 || target == label else { break }

@@ -17,12 +17,14 @@ enum SyntaxMessage {
   static func notUTF8(_ byte: UInt8, at span: Span) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     return Diagnostic(
-      .error, "not-utf8", "the byte 0x\(digits.count == 1 ? "0" : "")\(digits) is no text in UTF-8 here", at: span,
+      .error, "not-utf8", "the byte 0x\(digits.count == 1 ? "0" : "")\(digits) is no text in UTF-8 here",
+      at: span,
       help: "save the template in UTF-8")
   }
 
   static func tooManyErrors(_ limit: Int, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "too-many-errors", "the template has more than \(limit) errors; no more are shown", at: span)
+    Diagnostic(
+      .error, "too-many-errors", "the template has more than \(limit) errors; no more are shown", at: span)
   }
 
   static func inlineIfArgument(at span: Span) -> Diagnostic {
@@ -65,7 +67,8 @@ enum SyntaxMessage {
     return Diagnostic(
       .error, "unknown-tag", "there is no tag `\(name)`", at: span,
       fixIts: isElseIf
-        ? [.init("did you mean `elif`?", edits: [.init(span, replacement: "elif")])] : replacement(name, known, span))
+        ? [.init("did you mean `elif`?", edits: [.init(span, replacement: "elif")])]
+        : replacement(name, known, span))
   }
 
   static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
@@ -280,7 +283,8 @@ enum RenderMessage {
       secondary: [.init(macro, "the macro is here")], help: suggestion(argument, parameters))
   }
 
-  static func repeatedArgument(_ argument: String, of name: String, at span: Span, macro: Span) -> Diagnostic {
+  static func repeatedArgument(_ argument: String, of name: String, at span: Span, macro: Span) -> Diagnostic
+  {
     Diagnostic(
       .error, "macro-arguments", "the call of `\(name)` gives `\(argument)` twice", at: span,
       secondary: [.init(macro, "the macro is here")])
@@ -315,6 +319,12 @@ enum RenderMessage {
     Diagnostic(.error, "outside-loop", "no loop is running here", at: span)
   }
 
+  static func groupOption(_ name: String, _ value: Value, at span: Span) -> Diagnostic {
+    let found = value.integerValue.map { "\($0)" } ?? value.kind
+    return Diagnostic(
+      .error, "group-option", "the \(name) of a group is a whole number from 0 on, not \(found)", at: span)
+  }
+
   static func recursion(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "recursion-limit", "macros, includes and blocks are nested more than \(limit) deep", at: span,
@@ -340,6 +350,12 @@ enum RenderMessage {
 
   static func outputSize(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(.error, "output-limit", "the template makes more than \(limit) bytes of text", at: span)
+  }
+
+  static func copiedText(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "output-limit", "`~` copies more than 64 times \(limit) bytes of text", at: span,
+      help: "a text that grows by `~` is copied each time; use a `set` block around the loop, or `join`")
   }
 
   static func tooManyErrors(_ limit: Int, at span: Span?) -> Diagnostic {

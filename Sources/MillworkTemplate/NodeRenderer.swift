@@ -95,6 +95,16 @@ extension Renderer {
 
   /// Prints a value: its own place is the origin, the tag's the enclosing place. A value without place leads to the tag.
   mutating func emit(_ value: Value, _ expression: ExpressionID, tag: Span) {
+    if marks != nil, value.utf8Value?.contains(0x0A) == true {
+      marks?.add(.value, at: output.bytes.count)
+      write(value, expression, tag: tag)
+      marks?.add(.valueEnd, at: output.bytes.count)
+    } else {
+      write(value, expression, tag: tag)
+    }
+  }
+
+  private mutating func write(_ value: Value, _ expression: ExpressionID, tag: Span) {
     switch value.payload {
     case .text(let bytes):
       if let origin = value.textOrigin {
@@ -130,7 +140,8 @@ extension Renderer {
   private mutating func renderIndented(_ node: IndentedOutput) {
     let value = defined(node.expression)
     let tag = unit.program.span(node.tag)
-    guard value.utf8Value?.contains(0x0A) == true, let text = value.mappedValue else {
+    // In a group, the indentation is the group's.
+    guard marks == nil, value.utf8Value?.contains(0x0A) == true, let text = value.mappedValue else {
       return emit(value, node.expression, tag: tag)
     }
     let space = unit.program.span(node.indent)
@@ -169,11 +180,13 @@ extension Renderer {
 
   /// Renders a part whose variables end with it.
   mutating func scoped(_ render: (inout Renderer) -> Void) {
-    let mark = undo.count
+    let outer = scopeStart
+    scopeStart = undo.count
     scopes += 1
     render(&self)
     scopes -= 1
-    restore(to: mark)
+    restore(to: scopeStart)
+    scopeStart = outer
   }
 
   // MARK: Other tags

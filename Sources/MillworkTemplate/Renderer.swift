@@ -84,6 +84,10 @@ struct Renderer {
   var undo: [(slot: Int32, value: Value)] = []
   /// The number of scopes that end with their variables.
   var scopes = 0
+  /// Where the values of the innermost scope begin in `undo`.
+  var scopeStart = 0
+  /// Bytes that `~` copied.
+  var copied = 0
   var overrides: [String: [(unit: Int, block: Int)]] = [:]
   var blocks: [BlockState] = []
   /// The columns that an include's own lines are moved to the right by, which groups in it count.
@@ -166,7 +170,10 @@ struct Renderer {
   }
 
   mutating func set(_ slot: Int32, _ value: Value) {
-    if scopes > 0 { undo.append((slot, slots[Int(slot)])) }
+    // The first value in a scope is the one to restore; others need not be kept.
+    if scopes > 0, !undo[min(scopeStart, undo.count)...].contains(where: { $0.slot == slot }) {
+      undo.append((slot, slots[Int(slot)]))
+    }
     slots[Int(slot)] = value
   }
 

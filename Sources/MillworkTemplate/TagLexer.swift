@@ -103,6 +103,10 @@ struct TagLexer {
     let start = position
     digits()
     let isMember = previous?.kind == .dot && previous?.upper == start
+    // A member such as `2x`.
+    if isMember, position < end, isNameStart(bytes[position]) {
+      return Token(kind: .name, lower: start, upper: name().upper)
+    }
     guard !isMember, position + 1 < end, bytes[position] == UInt8(ascii: "."), isDigit(bytes[position + 1])
     else { return Token(kind: .integer, lower: start, upper: position) }
     position += 1

@@ -242,6 +242,10 @@ extension TemplateParser {
     if token.kind == .name {
       name = text(token)
       cursor += 1
+      while token.kind == .dot, tokens[cursor + 1].kind == .name {
+        name += "." + text(tokens[cursor + 1])
+        cursor += 2
+      }
     } else {
       fail(expected: "the name of the block")
     }

@@ -36,7 +36,9 @@ extension FilterSet {
       switch try call.text(2, default: "normal") {
       case "normal":
         return call.result(try replacing(call))
-      case "regex": return call.result(try replacingExpression(call))
+      case "regex":
+        let replacement = try ExpressionReplacement(pattern: try call.text(0), template: try call.text(1))
+        return call.result(try replacement.replacing(in: try call.text(), call))
       default: throw FilterFailure("knows the modes `normal` and `regex`", argument: 2)
       }
     }
@@ -173,41 +175,6 @@ private func replacing(_ call: FilterCall) throws(FilterFailure) -> [UInt8] {
   }
   result.append(contentsOf: text[start...])
   return result
-}
-
-/// Replaces what a regular expression matches; `$1` to `$9` and `$0` stand for its groups.
-private func replacingExpression(_ call: FilterCall) throws(FilterFailure) -> String {
-  let text = try call.text()
-  let pattern = try call.text(0)
-  let template = try call.text(1)
-  let expression: Regex<AnyRegexOutput>
-  do {
-    expression = try Regex(pattern)
-  } catch {
-    throw FilterFailure("cannot read the regular expression `\(pattern)`", argument: 0)
-  }
-  var result = ""
-  var start = text.startIndex
-  for match in text.matches(of: expression) {
-    result += text[start..<match.range.lowerBound]
-    var isReference = false
-    for character in template {
-      if isReference, let digit = character.wholeNumberValue, character.isASCII {
-        if digit < match.output.count { result += match.output[digit].substring ?? "" }
-        isReference = false
-      } else if character == "$", !isReference {
-        isReference = true
-      } else {
-        if isReference { result += "$" }
-        result.append(character)
-        isReference = false
-      }
-    }
-    if isReference { result += "$" }
-    start = match.range.upperBound
-    try call.checkSize(result.utf8.count)
-  }
-  return result + text[start...]
 }
 
 /// The words of a text in lines of at most `width` characters; a longer word has a line of its own. Line ends of the text

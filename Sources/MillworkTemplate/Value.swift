@@ -83,21 +83,9 @@ public struct Value: Sendable {
       let origin = text.pieces.first?.origin
       return Value(.text(text.bytes), origin: origin?.span, isExact: origin?.isExact ?? false)
     }
-    return Value(.mapped(MappedStorage(text)), origin: wholeOrigin(of: text))
+    let storage = MappedStorage(text)
+    return Value(.mapped(storage), origin: storage.origin)
   }
-  /// The place of the whole text, where all of it comes from one file; else the first place.
-  private static func wholeOrigin(of text: MappedText) -> Span? {
-    guard var whole = text.pieces.first(where: { $0.origin != nil })?.origin?.span else { return nil }
-    let first = whole
-    for piece in text.pieces {
-      guard piece.enclosing == nil, let span = piece.origin?.span, span.source == whole.source else {
-        return first
-      }
-      whole = whole.union(span)
-    }
-    return whole
-  }
-
   /// A list.
   public static func array(_ values: [Value], origin: Span? = nil) -> Value {
     var depth: UInt16 = 0

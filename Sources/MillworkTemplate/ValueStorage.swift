@@ -3,12 +3,36 @@ import MillworkSource
 /// The text of a value that has several pieces.
 final class MappedStorage: Sendable {
   let text: MappedText
-  private let hasGaps: Bool
+  /// The place of the whole text, where all of it comes from one file and nothing is around it.
+  let whole: Span?
+  let hasGaps: Bool
 
   init(_ text: MappedText) {
     self.text = text
     hasGaps = text.pieces.contains { $0.origin == nil }
+    whole = hasGaps ? nil : Self.whole(of: text)
   }
+
+  /// A text of which all is known, so that it need not be walked through.
+  init(_ text: MappedText, whole: Span?, hasGaps: Bool) {
+    self.text = text
+    self.whole = whole
+    self.hasGaps = hasGaps
+  }
+
+  private static func whole(of text: MappedText) -> Span? {
+    guard var whole = text.pieces.first?.origin?.span else { return nil }
+    for piece in text.pieces {
+      guard piece.enclosing == nil, let span = piece.origin?.span, span.source == whole.source else {
+        return nil
+      }
+      whole = whole.union(span)
+    }
+    return whole
+  }
+
+  /// The place of the whole text; else the first place.
+  var origin: Span? { whole ?? text.pieces.first { $0.origin != nil }?.origin?.span }
 
   /// The text, with `tag` as the origin of pieces that have none, as those from filters written in Swift may.
   func text(at tag: Span) -> MappedText {

@@ -130,7 +130,8 @@ import Testing
     ]
     for (bytes, wrong) in texts {
       var sources = SourceSet()
-      let result = TemplateEngine().render(sources.add(name: "t", role: .template, bytes: bytes), context: [:])
+      let result = TemplateEngine().render(
+        sources.add(name: "t", role: .template, bytes: bytes), context: [:])
       #expect(result.diagnostics.map(\.code) == ["not-utf8"])
       #expect(result.diagnostics.first?.primary?.span.range == wrong..<wrong + 1)
     }

@@ -28,8 +28,23 @@ struct TemplateCase {
 
   /// The whole case with the results that the engine gives now.
   func run() -> String {
-    let inputs = parts.filter { !Self.results.contains($0.name) }
+    let (result, sources) = render()
     var text = inputs.map { "--- \($0.name)\n\($0.text)\n" }.joined()
+    if !result.diagnostics.hasErrors || !result.text.isEmpty { text += "--- output\n\(result.text.string)\n" }
+    if !result.diagnostics.isEmpty {
+      var printer = DiagnosticPrinter(sources: sources, style: .init(showsExcerpts: true, usesColor: false))
+      text += "--- diagnostics\n" + result.diagnostics.map { printer.text(of: $0) }.joined()
+    }
+    if self["options"]?.contains("origins") == true {
+      text += "--- origins\n" + origins(result.text, sources)
+    }
+    return text
+  }
+
+  private var inputs: [Part] { parts.filter { !Self.results.contains($0.name) } }
+
+  /// What the engine makes of the inputs.
+  func render() -> (result: RenderResult, sources: SourceSet) {
     var sources = SourceSet()
     let context = context(&sources)
     var files: [String: SourceFile] = [:]
@@ -40,16 +55,7 @@ struct TemplateCase {
     let template = sources.add(name: "template", role: .template, text: self["template"] ?? "")
     let known = files
     let engine = TemplateEngine(options: options, loader: { known[$0] })
-    let result = engine.render(template, context: context)
-    if !result.diagnostics.hasErrors || !result.text.isEmpty { text += "--- output\n\(result.text.string)\n" }
-    if !result.diagnostics.isEmpty {
-      var printer = DiagnosticPrinter(sources: sources, style: .init(showsExcerpts: true, usesColor: false))
-      text += "--- diagnostics\n" + result.diagnostics.map { printer.text(of: $0) }.joined()
-    }
-    if self["options"]?.contains("origins") == true {
-      text += "--- origins\n" + origins(result.text, sources)
-    }
-    return text
+    return (engine.render(template, context: context), sources)
   }
 
   subscript(name: String) -> String? { parts.first { $0.name == name }?.text }
