@@ -27,7 +27,7 @@ extension YAMLParser {
       }
       let byte = bytes[position]
       let ends = inFlow ? ByteClasses.separator | ByteClasses.flowIndicator : ByteClasses.separator
-      if classes[Int(byte)] & ends == 0 {
+      if classes[Int(byte)] & ends == 0 || byte == Byte.openBracket || byte == Byte.openBrace {
         tree.report(.propertyNotSeparated(at: tree.span(start, position), byte: byte))
         break
       }
