@@ -207,7 +207,7 @@ extension YAMLParser {
       found.prefix = 2
       tree.report(
         .unknownHandle(
-          handle, at: tree.span(start, suffix), near: nearestName(to: handle, among: handles.keys.sorted())))
+          handle, at: tree.span(start, suffix), near: tree.nearName(to: handle, among: handles.keys)))
     }
   }
 
