@@ -146,7 +146,7 @@ extension YAMLParser {
     let first = bytes[prefix.lowerBound]
     let isPrefix =
       (first == Byte.exclamation || isURIByte(first) && classes[Int(first)] & ByteClasses.flowIndicator == 0)
-      && prefix.allSatisfy { isURIByte(bytes[$0]) || bytes[$0] == Byte.exclamation }
+      && prefix.allSatisfy { isURIByte(bytes[$0]) || bytes[$0] == Byte.exclamation } && isWellEncoded(prefix)
     guard isHandle, isPrefix else {
       return tree.report(.malformedDirective("%TAG !name! tag:example.org,2026:", at: place))
     }
@@ -175,7 +175,7 @@ extension YAMLParser {
       found.prefix = 2
       while isURIByte(bytes[position]) || bytes[position] == Byte.exclamation { position += 1 }
       let isEmpty = position == start + 2 || position == start + 3 && bytes[start + 2] == Byte.exclamation
-      if bytes[position] != Byte.greater || isEmpty {
+      if bytes[position] != Byte.greater || isEmpty || !isWellEncoded(start + 2..<position) {
         tree.report(.malformedTag(at: tree.span(start, position)))
       }
       if bytes[position] == Byte.greater { position += 1 }
