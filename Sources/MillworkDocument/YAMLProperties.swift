@@ -83,8 +83,9 @@ extension YAMLParser {
     let words = directiveWords()
     let place = tree.span(start, position)
     skipBlanks()
-    guard let name = words.first else { return tree.report(.unknownDirective("%", at: place)) }
+    guard let name = words.first else { return }
     switch text(name) {
+    case "%": tree.report(.malformedDirective("%YAML 1.2", at: place))
     case "%YAML":
       if hasVersion { tree.report(.repeatedDirective(at: place)) }
       hasVersion = true
