@@ -220,12 +220,31 @@ struct JSONParser: ~Copyable {
         position += 1
         digits += 1
       }
-      if digits < 4 { tree.report(.shortEscape(at: tree.span(start, position), digits: 4)) }
+      if digits < 4 {
+        tree.report(.shortEscape(at: tree.span(start, position), digits: 4))
+      } else if let unit = escapedUnit(at: start), (0xD800...0xDFFF).contains(unit) {
+        if unit < 0xDC00, let low = escapedUnit(at: position), (0xDC00...0xDFFF).contains(low) {
+          position += 6
+        } else {
+          tree.report(.invalidCodePoint(at: tree.span(start, position)))
+        }
+      }
     case let byte:
       tree.report(
         .invalidJSONEscape(at: tree.span(start, start + (byte >= 0x20 && byte < 0x80 ? 2 : 1))))
       if byte >= 0x20 { position += 1 }
     }
+  }
+
+  /// The value of the escape `\uXXXX` at `place`, if one stands there.
+  private func escapedUnit(at place: Int) -> UInt32? {
+    guard bytes[place] == Byte.backslash, bytes[place + 1] == 0x75 else { return nil }
+    var value: UInt32 = 0
+    for index in place + 2..<place + 6 {
+      guard let digit = hexValue(bytes[index]) else { return nil }
+      value = value << 4 | digit
+    }
+    return value
   }
 
   /// Skips white space, and comments with an error.

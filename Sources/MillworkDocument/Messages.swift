@@ -158,9 +158,9 @@ extension Diagnostic {
 
   static func closingBracketIndentation(at span: Span) -> Diagnostic {
     Diagnostic(
-      .warning, "bracket-indentation",
-      "by YAML 1.2 this bracket has to be indented more than the key that it belongs to", at: span,
-      help: "put at least one space more before it, since other parsers refuse it")
+      .error, "bracket-indentation",
+      "this bracket has to be indented more than the key or item that it belongs to", at: span,
+      help: "put at least one space more before it")
   }
 
   // MARK: Block structure

@@ -5,7 +5,7 @@ import MillworkSource
 ///
 /// UTF-8 comes back as it is, with its mark if it has one. Text of the other encodings comes back as UTF-8 without a
 /// mark; places in the parsed documents are places in this text, so it is what belongs into the ``SourceFile``. What is
-/// no character becomes U+FFFD.
+/// no character becomes a byte 0xFF, which is no UTF-8, so that ``parseDocuments(_:format:limits:)`` reports it.
 public func decodedText(_ bytes: [UInt8]) -> [UInt8] {
   let first = bytes.prefix(4) + [1, 1, 1, 1].prefix(max(0, 4 - bytes.count))
   let (a, b, c, d) = (first[0], first[1], first[2], first[3])
@@ -31,8 +31,19 @@ private func utf16(_ bytes: [UInt8], from start: Int, isBigEndian: Bool) -> [UIn
     units.append(isBigEndian ? first << 8 | second : second << 8 | first)
     index += 2
   }
-  if index < bytes.count { units.append(0xFFFD) }
-  return Array(String(decoding: units, as: UTF16.self).utf8)
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var iterator = units.makeIterator()
+  var decoder = UTF16()
+  decoding: while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue(let scalar): append(scalar, to: &result)
+    case .error: append(nil, to: &result)
+    case .emptyInput: break decoding
+    }
+  }
+  if index < bytes.count { append(nil, to: &result) }
+  return result
 }
 
 private func utf32(_ bytes: [UInt8], from start: Int, isBigEndian: Bool) -> [UInt8] {
@@ -45,9 +56,17 @@ private func utf32(_ bytes: [UInt8], from start: Int, isBigEndian: Bool) -> [UIn
     for (position, byte) in unit.enumerated() {
       value |= UInt32(byte) << UInt32(8 * (isBigEndian ? 3 - position : position))
     }
-    let scalar = unit.count == 4 ? Unicode.Scalar(value) ?? "\u{FFFD}" : "\u{FFFD}"
-    result.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+    append(unit.count == 4 ? Unicode.Scalar(value) : nil, to: &result)
     index += 4
   }
   return result
+}
+
+/// Appends a character, or the byte that stands for a malformed one.
+private func append(_ scalar: Unicode.Scalar?, to result: inout [UInt8]) {
+  if let scalar, let encoded = UTF8.encode(scalar) {
+    result.append(contentsOf: encoded)
+  } else {
+    result.append(0xFF)
+  }
 }

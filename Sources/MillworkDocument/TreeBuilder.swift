@@ -95,6 +95,12 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
+  /// A name to offer in place of an unknown one. Looked for only with the first errors and among a part of many names,
+  /// so that the time does not grow with their product.
+  func nearName(to name: String, among names: some Collection<String>) -> String? {
+    errorCount < 10 ? nearestName(to: name, among: names.sorted().prefix(1000)) : nil
+  }
+
   /// Adds a scalar, or ends the anchor's node that it is.
   mutating func add(_ node: RawNode) {
     pending.append(node)
@@ -204,7 +210,7 @@ struct TreeBuilder: ~Copyable {
     let place = span(start, end)
     guard let index = anchorNames[name] else {
       report(
-        .undefinedAlias(name, at: place, near: nearestName(to: name, among: anchorNames.keys.sorted())))
+        .undefinedAlias(name, at: place, near: nearName(to: name, among: anchorNames.keys)))
       return addFailedAlias(start, end)
     }
     let anchor = anchors[index]

@@ -21,11 +21,30 @@ extension YAMLParser {
     node.end = UInt32(body(indent: columns) ?? headerEnd)
     tree.add(node)
 
-    // No line that begins with a tab may follow: it would be neither text nor an empty line nor a comment.
+    // A line that begins with a tab is neither text nor an empty line; behind the document it is a comment's line.
     if bytes[position] == 0 { return }
     var place = lineStart
     while bytes[place] == Byte.space { place += 1 }
-    if bytes[place] == Byte.tab { tree.report(.tabInIndentation(at: tree.span(place, place + 1))) }
+    if bytes[place] == Byte.tab, !endsDocument(from: lineStart) {
+      tree.report(.tabInIndentation(at: tree.span(place, place + 1)))
+    }
+  }
+
+  /// Whether only blanks and comments follow, from the line's start `start` on, up to the document's end
+  /// (section 9.2, production 211).
+  private func endsDocument(from start: Int) -> Bool {
+    var place = start
+    while true {
+      if isMarker(place) { return true }
+      while classes[Int(bytes[place])] & ByteClasses.blank != 0 { place += 1 }
+      if bytes[place] == Byte.hash { place = lineEnd(from: place) }
+      switch bytes[place] {
+      case 0: return true
+      case Byte.lineFeed: place += 1
+      case Byte.carriageReturn: place += bytes[place + 1] == Byte.lineFeed ? 2 : 1
+      default: return false
+      }
+    }
   }
 
   /// Reads the indicators for indentation and chomping; returns the indentation where it is given.

@@ -15,7 +15,7 @@ extension YAMLParser {
   mutating func flowCollection(minimumIndent: Int) -> Bool {
     let outside = tree.depth
     reportedFlow = -1
-    guard openFlow(properties: 0) else { return false }
+    guard openFlow(properties: 0, line: lineStart) else { return false }
     var last = FlowNode(line: lineStart, isJSONLike: false)
     while tree.depth > outside {
       let crossed = skipToToken()
@@ -36,7 +36,7 @@ extension YAMLParser {
         } else if byte == Byte.colon, isFlowColon(after: nil) {
           flowColon(top)
         } else {
-          if !flowNode(minimumIndent: minimumIndent, &last) {
+          if !flowNode(minimumIndent: minimumIndent, outside: outside, &last) {
             return leaveFlow(outside, at: position, afterError: true)
           }
         }
@@ -78,10 +78,10 @@ extension YAMLParser {
     return true
   }
 
-  /// Opens the collection at `position`.
-  private mutating func openFlow(properties: UInt32) -> Bool {
+  /// Opens the collection at `position`, whose first property, or else itself, stands on `line`.
+  private mutating func openFlow(properties: UInt32, line: Int) -> Bool {
     let kind: Frame.Kind = bytes[position] == Byte.openBracket ? .flowSequence : .flowMapping
-    guard tree.open(kind, indent: -1, start: position, line: lineStart, properties: properties)
+    guard tree.open(kind, indent: -1, start: position, line: line, properties: properties)
     else { return false }
     position += 1
     return true
@@ -210,15 +210,16 @@ extension YAMLParser {
     passFlowColon(isJSONLike: false)
   }
 
-  /// Reads a node with its properties; false where it is a quote that is not closed.
-  private mutating func flowNode(minimumIndent: Int, _ last: inout FlowNode) -> Bool {
+  /// Reads a node with its properties; false where it is a quote that is not closed, or the collection can't go on.
+  private mutating func flowNode(minimumIndent: Int, outside: Int, _ last: inout FlowNode) -> Bool {
     last = FlowNode(line: lineStart, isJSONLike: false)
     var properties: UInt32 = 0
     while bytes[position] == Byte.ampersand || bytes[position] == Byte.exclamation {
       properties = merge(properties, self.properties(inFlow: true))
       let end = position
-      skipToToken()
+      let crossed = skipToToken()
       let byte = bytes[position]
+      if crossed, byte != 0, !checkFlowLine(minimumIndent: minimumIndent, outside: outside) { return false }
       let isEnd = byte == Byte.comma || byte == Byte.closeBracket || byte == Byte.closeBrace || byte == 0
       if isEnd || byte == Byte.colon && isFlowColon(after: nil) {
         tree.addAbsent(at: end, properties: properties)
@@ -229,7 +230,7 @@ extension YAMLParser {
     let byte = bytes[position]
     switch byte {
     case Byte.openBracket, Byte.openBrace:
-      _ = openFlow(properties: properties)
+      _ = openFlow(properties: properties, line: last.line)
       return true
     case Byte.doubleQuote:
       guard doubleQuoted(minimumIndent: minimumIndent) else { return false }

@@ -59,7 +59,8 @@ struct YAMLParser: ~Copyable {
         return nil
       }
       if byte == 0xEF, bytes[position + 1] == 0xBB, bytes[position + 2] == 0xBF, position == lineStart {
-        marks.append(position)
+        // Behind a directive the document has begun (section 9.1), so that a mark is wrong like any other character.
+        if directives == nil { marks.append(position) }
         position += 3
         lineStart = position
       } else if byte == Byte.percent, position == lineStart {

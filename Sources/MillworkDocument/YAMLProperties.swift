@@ -27,7 +27,7 @@ extension YAMLParser {
       }
       let byte = bytes[position]
       let ends = inFlow ? ByteClasses.separator | ByteClasses.flowIndicator : ByteClasses.separator
-      if classes[Int(byte)] & ends == 0 {
+      if classes[Int(byte)] & ends == 0 || byte == Byte.openBracket || byte == Byte.openBrace {
         tree.report(.propertyNotSeparated(at: tree.span(start, position), byte: byte))
         break
       }
@@ -83,8 +83,9 @@ extension YAMLParser {
     let words = directiveWords()
     let place = tree.span(start, position)
     skipBlanks()
-    guard let name = words.first else { return tree.report(.unknownDirective("%", at: place)) }
+    guard let name = words.first else { return }
     switch text(name) {
+    case "%": tree.report(.malformedDirective("%YAML 1.2", at: place))
     case "%YAML":
       if hasVersion { tree.report(.repeatedDirective(at: place)) }
       hasVersion = true
@@ -146,7 +147,7 @@ extension YAMLParser {
     let first = bytes[prefix.lowerBound]
     let isPrefix =
       (first == Byte.exclamation || isURIByte(first) && classes[Int(first)] & ByteClasses.flowIndicator == 0)
-      && prefix.allSatisfy { isURIByte(bytes[$0]) || bytes[$0] == Byte.exclamation }
+      && prefix.allSatisfy { isURIByte(bytes[$0]) || bytes[$0] == Byte.exclamation } && isWellEncoded(prefix)
     guard isHandle, isPrefix else {
       return tree.report(.malformedDirective("%TAG !name! tag:example.org,2026:", at: place))
     }
@@ -175,7 +176,7 @@ extension YAMLParser {
       found.prefix = 2
       while isURIByte(bytes[position]) || bytes[position] == Byte.exclamation { position += 1 }
       let isEmpty = position == start + 2 || position == start + 3 && bytes[start + 2] == Byte.exclamation
-      if bytes[position] != Byte.greater || isEmpty {
+      if bytes[position] != Byte.greater || isEmpty || !isWellEncoded(start + 2..<position) {
         tree.report(.malformedTag(at: tree.span(start, position)))
       }
       if bytes[position] == Byte.greater { position += 1 }
@@ -207,7 +208,7 @@ extension YAMLParser {
       found.prefix = 2
       tree.report(
         .unknownHandle(
-          handle, at: tree.span(start, suffix), near: nearestName(to: handle, among: handles.keys.sorted())))
+          handle, at: tree.span(start, suffix), near: tree.nearName(to: handle, among: handles.keys)))
     }
   }
 

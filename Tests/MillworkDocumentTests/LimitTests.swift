@@ -65,6 +65,17 @@ struct LimitTests {
     #expect(parsed.documents.documents.isEmpty)
   }
 
+  @Test func nearNamesAreLookedForWithTheFirstErrors() {
+    let text = "- &name x\n" + String(repeating: "- *nama\n", count: 20)
+    let helps = Parsed(text).documents.diagnostics.map { $0.help ?? "" }
+    #expect(helps.filter { $0 == "did you mean `*name`?" }.count == 10)
+    let tags = "%TAG !name! tag:a\n--- \n" + String(repeating: "- !nama!b x\n", count: 20)
+    let tagHelps = Parsed(tags).documents.diagnostics.map { $0.help ?? "" }
+    #expect(tagHelps.filter { $0 == "did you mean `!name!`?" }.count == 10)
+    let many = (0..<2000).map { "- &a\($0) x\n" }.joined() + "- *a1999x\n"
+    #expect(Parsed(many).documents.diagnostics.map { $0.help } != ["did you mean `*a1999`?"])
+  }
+
   @Test func numberOfErrors() {
     let text = String(repeating: "@a: b\n", count: 10_000)
     let parsed = Parsed(text)
