@@ -13,7 +13,8 @@ public struct DocumentLimits: Sendable, Hashable {
   public var expandedBytes: Int
   /// The largest file in bytes; 64 MiB by default, at most 2 GiB.
   public var byteCount: Int
-  /// After how many errors in one file the parser gives up; 100 by default, at least 1.
+  /// After how many errors in one file the parser gives up; 100 by default, at least 1. As many
+  /// warnings are kept; more are left out.
   public var errorCount: Int
 
   /// Limits, each with its default.

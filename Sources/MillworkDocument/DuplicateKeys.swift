@@ -1,5 +1,5 @@
 /// Finds keys that stand twice in a mapping (YAML 1.2.2, section 3.2.1.3). Only scalar keys are compared, and
-/// `<<` may be repeated.
+/// `<<` may be repeated where its values can be merged.
 extension TreeBuilder {
   /// A key's text, for the table of a large mapping.
   private struct Key: Hashable {
@@ -93,8 +93,26 @@ extension TreeBuilder {
     if first.properties | second.properties != 0, tag(of: first) != tag(of: second) { return false }
     guard let text = keyText(a), text == keyText(b) else { return false }
     let isPlain = first.style == .plain
-    if isPlain == (second.style == .plain) { return !(isPlain && text == [Byte.less, Byte.less]) }
+    if isPlain == (second.style == .plain) {
+      return !(isPlain && text == [Byte.less, Byte.less] && canMerge(a + 1) && canMerge(b + 1))
+    }
     return ScalarValue(plain: text) == .string
+  }
+
+  /// Whether the value of a `<<` can be merged: it is no scalar, and no sequence that holds one.
+  private func canMerge(_ index: Int) -> Bool {
+    let node = nodes.base[index]
+    guard node.kind == .sequence else { return isCollection(node) }
+    let first = Int(node.first)
+    return (first..<first + Int(node.count)).allSatisfy { isCollection(nodes.base[$0]) }
+  }
+
+  private func isCollection(_ node: RawNode) -> Bool {
+    switch node.kind {
+    case .scalar: false
+    case .sequence, .mapping: true
+    case .alias: anchors[Int(node.first)].extent.height > 0
+    }
   }
 
   private func tag(of node: RawNode) -> ArraySlice<UInt8>? {

@@ -185,7 +185,7 @@ struct JSONParser: ~Copyable {
     while bytes[position] != quote {
       let byte = bytes[position]
       if byte == Byte.lineFeed || byte == Byte.carriageReturn || byte == 0 {
-        tree.report(.unclosedQuote(quote, at: tree.span(first, first + 1), next: nil))
+        tree.report(.unclosedQuoteInJSON(quote, at: tree.span(first, first + 1)))
         tree.add(
           RawNode(start: UInt32(first), end: UInt32(position), kind: .scalar, style: .plain))
         return
@@ -221,12 +221,12 @@ struct JSONParser: ~Copyable {
         digits += 1
       }
       if digits < 4 {
-        tree.report(.shortEscape(at: tree.span(start, position), digits: 4))
+        tree.report(.shortEscapeInJSON(at: tree.span(start, position)))
       } else if let unit = escapedUnit(at: start), (0xD800...0xDFFF).contains(unit) {
         if unit < 0xDC00, let low = escapedUnit(at: position), (0xDC00...0xDFFF).contains(low) {
           position += 6
         } else {
-          tree.report(.invalidCodePoint(at: tree.span(start, position)))
+          tree.report(.loneSurrogateInJSON(at: tree.span(start, position)))
         }
       }
     case let byte:

@@ -18,10 +18,13 @@ extension Diagnostic {
       help: "save the file in UTF-8 (UTF-16 and UTF-32 are read too)")
   }
 
-  static func controlCharacter(_ byte: UInt8, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "control-character", "the control character U+\(hex(UInt32(byte))) may not stand in a document",
-      at: span, help: "remove it, or write it as an escape such as \"\\x\(hex(UInt32(byte)).suffix(2))\"")
+  static func controlCharacter(_ byte: UInt8, at span: Span, isJSON: Bool) -> Diagnostic {
+    let code = hex(UInt32(byte))
+    let escape = isJSON ? "\\u" + code : "\\x" + code.suffix(2)
+    return Diagnostic(
+      .error, "control-character", "the control character U+\(code) may not stand in a document",
+      at: span,
+      help: "remove it, or write it as an escape such as \"\(escape)\"")
   }
 
   static func unprintableCharacter(at span: Span) -> Diagnostic {
@@ -507,6 +510,23 @@ extension Diagnostic {
     Diagnostic(
       .error, "invalid-escape", "JSON has no such escape", at: span,
       help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u0041")
+  }
+
+  static func shortEscapeInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-escape", "4 hexadecimal digits have to follow here", at: span, help: "write `\\u0041`")
+  }
+
+  static func loneSurrogateInJSON(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-escape", "this escape is half of a character", at: span,
+      help: "surrogates stand in pairs, such as `\\uD83D\\uDE00`")
+  }
+
+  static func unclosedQuoteInJSON(_ quote: UInt8, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unclosed-quote", "the quote that is opened here is not closed on its line", at: span,
+      help: "close it with `\(character(quote))`; a line break in a text is written `\\n`")
   }
 
   static func commentInJSON(at span: Span) -> Diagnostic {

@@ -43,7 +43,9 @@ public func parseDocuments(
   for error in input.errors.prefix(10) {
     let span = tree.span(error.offset, error.offset + error.length)
     tree.report(
-      error.isControl ? .controlCharacter(file.bytes[error.offset], at: span) : .malformedUTF8(at: span))
+      error.isControl
+        ? .controlCharacter(file.bytes[error.offset], at: span, isJSON: format == .json)
+        : .malformedUTF8(at: span))
   }
   let stored: [StoredDocument]
   var prefixes: [String] = []

@@ -60,6 +60,7 @@ struct TreeBuilder: ~Copyable {
   var anchorNames: [String: Int] = [:]
   var diagnostics: [Diagnostic] = []
   var errorCount = 0
+  private var warningCount = 0
   /// Whether a limit was passed, so that nothing more is read.
   var isStopped = false
   /// What the aliases so far stand for; without a height.
@@ -86,8 +87,12 @@ struct TreeBuilder: ~Copyable {
 
   mutating func report(_ diagnostic: Diagnostic) {
     guard !isStopped else { return }
+    guard diagnostic.severity == .error else {
+      if warningCount < limits.errorCount { diagnostics.append(diagnostic) }
+      warningCount += 1
+      return
+    }
     diagnostics.append(diagnostic)
-    guard diagnostic.severity == .error else { return }
     errorCount += 1
     if errorCount >= limits.errorCount, limits.errorCount > 1 {
       if let span = diagnostic.primary?.span { diagnostics.append(.tooManyErrors(at: span)) }

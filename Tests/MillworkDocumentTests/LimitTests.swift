@@ -82,4 +82,9 @@ struct LimitTests {
     #expect(parsed.codes.count == 101)
     #expect(parsed.codes.contains("too-many-errors"))
   }
+
+  @Test func numberOfWarnings() {
+    let parsed = Parsed(String(repeating: "%FOO\n", count: 10_000) + "---\n@a\n")
+    #expect(parsed.codes == Array(repeating: "unknown-directive", count: 100) + ["reserved-indicator"])
+  }
 }

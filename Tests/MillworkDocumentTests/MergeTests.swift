@@ -30,6 +30,14 @@ struct MergeTests {
     #expect(merged("c: {'<<': {b: 1}, a: 2}\n") == ["<<=?", "a=2"])
   }
 
+  @Test func keysThatCannotMergeAreDuplicates() {
+    #expect(Parsed("{<<: 1, <<: 2}").codes == ["duplicate-key"])
+    #expect(Parsed("{<<: {a: 1}, <<: 2}").codes == ["duplicate-key"])
+    #expect(Parsed("{<<: [{a: 1}], <<: [{b: 1}, 2]}").codes == ["duplicate-key"])
+    #expect(Parsed("- &a x\n- {<<: *a, <<: *a}\n").codes == ["duplicate-key"])
+    #expect(Parsed("- &a {b: 1}\n- {<<: *a, <<: [*a]}\n").codes == [])
+  }
+
   @Test func dumpsShowThemAsWritten() {
     let root = Parsed("a: &a {x: 1}\nb: {<<: *a}\n").root
     #expect(root?.jsonText() == #"{"a": {"x": 1}, "b": {"<<": {"x": 1}}}"#)
