@@ -26,9 +26,7 @@ enum DumpCommand: Command {
   {
     var workspace = Workspace()
     let path = arguments.operands[0]
-    if let file = workspace.readDocument(path) {
-      let parsed = parseDocuments(file, format: DocumentFormat(path: path) ?? .yaml)
-      workspace.diagnostics += parsed.diagnostics
+    if let (_, parsed) = workspace.parse(path) {
       let format = arguments.value(format.name).flatMap(Format.init(rawValue:)) ?? .tree
       if format == .events || !workspace.hasErrors {
         switch format {

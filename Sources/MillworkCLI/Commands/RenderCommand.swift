@@ -68,12 +68,12 @@ enum RenderCommand: Command {
   private static func deliver(
     _ text: MappedText, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
   ) {
-    if let file = arguments.value(map.name) {
+    if let file = arguments.value(map.name), workspace.makeFolder(around: file) {
       let json = MapWriter(sources: workspace.sources).json(text)
       workspace.write(Array(json.utf8), to: file)
     }
     if let file = arguments.value(output.name) {
-      workspace.write(text.bytes, to: file)
+      if workspace.makeFolder(around: file) { workspace.write(text.bytes, to: file) }
     } else {
       console.output(bytes: text.bytes)
     }
@@ -82,9 +82,7 @@ enum RenderCommand: Command {
   /// The data of the first document, or no data where no file is named; `nil` where it can't be used.
   private static func context(_ path: String?, _ workspace: inout Workspace) -> Value? {
     guard let path else { return .dictionary([:]) }
-    guard let file = workspace.readDocument(path) else { return nil }
-    let parsed = parseDocuments(file, format: DocumentFormat(path: path) ?? .yaml)
-    workspace.diagnostics += parsed.diagnostics
+    guard let (file, parsed) = workspace.parse(path) else { return nil }
     if workspace.hasErrors { return nil }
     guard let root = parsed.documents.first?.root, root.kind == .mapping else {
       workspace.diagnostics.append(.dataIsNoMapping(at: parsed.documents.first?.root.span ?? file.span))
@@ -94,11 +92,6 @@ enum RenderCommand: Command {
       workspace.diagnostics.append(.severalDocuments("a template's data", at: parsed.documents[1].root.span))
     }
     return Value(root)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private static func folder(of path: String) -> String {

@@ -11,9 +11,7 @@ struct InputPaths {
   /// depth, and, where `includesSwift`, for the Swift files at any depth. Hidden files and folders are left out.
   mutating func add(_ paths: [String], includesSwift: Bool, to workspace: inout Workspace) {
     for path in paths {
-      var isFolder: ObjCBool = false
-      if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      {
+      if path != "-", isFolder(path) {
         let before = manifests.count + swiftFiles.count
         addFolder(path, includesSwift: includesSwift)
         if manifests.count + swiftFiles.count == before {

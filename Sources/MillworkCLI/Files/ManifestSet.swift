@@ -33,9 +33,7 @@ struct ManifestSet {
   }
 
   private static func manifest(at path: String, _ workspace: inout Workspace) -> Manifest? {
-    guard let file = workspace.readDocument(path) else { return nil }
-    let parsed = parseDocuments(file, format: DocumentFormat(path: path) ?? .yaml)
-    workspace.diagnostics += parsed.diagnostics
+    guard let (file, parsed) = workspace.parse(path) else { return nil }
     guard let first = parsed.documents.first else {
       workspace.diagnostics.append(.emptyManifest(at: file.span))
       return nil

@@ -18,13 +18,7 @@ struct OutputFolder {
   /// reader sees the old text or the new one. Reports the first failure and stops there.
   func write(_ files: [MappedFile], to workspace: inout Workspace) -> Result {
     var result = Result()
-    let folder = URL(fileURLWithPath: path, isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      workspace.diagnostics.append(.cannotWrite(path, reason: error.localizedDescription))
-      return result
-    }
+    guard workspace.makeFolder(path) else { return result }
     for file in files {
       switch workspace.write(file.text.bytes, to: path + "/" + file.path) {
       case true?: result.written += 1
@@ -37,7 +31,7 @@ struct OutputFolder {
 }
 
 extension Workspace {
-  /// Writes a file where its bytes change, replacing it as a whole; creates the folders on the way. Says whether it was written; `nil` after a failure,
+  /// Writes a file where its bytes change, replacing it as a whole. Says whether it was written; `nil` after a failure,
   /// which is reported.
   @discardableResult
   mutating func write(_ bytes: [UInt8], to path: String) -> Bool? {
@@ -45,13 +39,27 @@ extension Workspace {
     let data = Data(bytes)
     if let old = try? Data(contentsOf: url), old == data { return false }
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
       return true
     } catch {
       diagnostics.append(.cannotWrite(path, reason: error.localizedDescription))
       return nil
+    }
+  }
+
+  /// Makes the folder that a file is to stand in, with those around it. Says whether it is there; a failure is reported.
+  mutating func makeFolder(around file: String) -> Bool {
+    makeFolder(URL(fileURLWithPath: file).deletingLastPathComponent().relativePath)
+  }
+
+  /// Makes a folder, with those around it. Says whether it is there; a failure is reported.
+  mutating func makeFolder(_ path: String) -> Bool {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      return true
+    } catch {
+      diagnostics.append(.cannotWrite(path, reason: error.localizedDescription))
+      return false
     }
   }
 }

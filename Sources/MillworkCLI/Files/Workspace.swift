@@ -19,9 +19,17 @@ struct Workspace {
   }
 
   /// Reads a YAML or JSON file; UTF-16 and UTF-32 become UTF-8, which places then refer to.
-  mutating func readDocument(_ path: String) -> SourceFile? {
+  private mutating func readDocument(_ path: String) -> SourceFile? {
     guard let bytes = bytes(of: path, at: nil) else { return nil }
     return sources.add(name: path == "-" ? "<stdin>" : path, bytes: decodedText(bytes))
+  }
+
+  /// Reads a YAML or JSON file and parses it; what is wrong with it is reported.
+  mutating func parse(_ path: String) -> (file: SourceFile, parsed: ParsedDocuments)? {
+    guard let file = readDocument(path) else { return nil }
+    let parsed = parseDocuments(file, format: DocumentFormat(path: path) ?? .yaml)
+    diagnostics += parsed.diagnostics
+    return (file, parsed)
   }
 
   private mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
@@ -30,12 +38,11 @@ struct Workspace {
       if path == "-" {
         data = try FileHandle.standardInput.readToEnd() ?? Data()
       } else {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
           diagnostics.append(.noSuchFile(path, near: nearName(to: path), at: span))
           return nil
         }
-        if isFolder.boolValue {
+        if isFolder(path) {
           diagnostics.append(.isAFolder(path, at: span))
           return nil
         }
@@ -75,4 +82,10 @@ struct Workspace {
       diagnostics.count { $0.severity == .error }, diagnostics.count { $0.severity == .warning }
     )
   }
+}
+
+/// Whether there is a folder at `path`.
+func isFolder(_ path: String) -> Bool {
+  var isFolder: ObjCBool = false
+  return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
 }

@@ -11,6 +11,4 @@ package struct SwitchGeometry: Sendable {
 
   /// The thumb's diameter.
   package var thumbDiameter: Double { height.value - 2 * inset.value }
-  /// How far the thumb's centre moves to either side of the track's centre.
-  package var thumbTravel: Double { (width.value - thumbDiameter) / 2 - inset.value }
 }
