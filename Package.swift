@@ -69,7 +69,7 @@ let package = Package(
       ], exclude: ["Cases", "Examples", "Fields"]),
     .testTarget(
       name: "MillworkCLITests",
-      dependencies: ["millwork", "MillworkTestSupport"]),
+      dependencies: ["millwork", "MillworkTestSupport"], exclude: ["Wrong"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,37 +3,53 @@ import MillworkSource
 
 /// What was checked in a run, for whom, and how it went.
 struct CheckSummary {
-  private var results: [(result: TargetResult, files: Int, reason: TargetChoice.Reason)] = []
+  /// One module on one target.
+  struct Row {
+    /// What became of it.
+    let result: TargetResult
+    /// The number of files in the module.
+    let files: Int
+    /// Where the target came from.
+    let reason: TargetChoice.Reason
+  }
+
+  /// Every module on every target, in the order of the check.
+  private(set) var rows: [Row] = []
 
   /// Adds one module's results.
   mutating func add(_ results: [TargetResult], files: Int, _ choice: TargetChoice) {
-    self.results += results.map { ($0, files, choice.reason) }
+    rows += results.map { Row(result: $0, files: files, reason: choice.reason) }
   }
 
   /// Whether every target was checked and is free of errors.
-  var passed: Bool { results.allSatisfy(\.result.passed) }
+  var passed: Bool { rows.allSatisfy(\.result.passed) }
+
+  /// Whether the compiler judged every target.
+  var wasJudged: Bool { rows.allSatisfy(\.result.wasChecked) }
 
   /// A few lines: a row for each platform and version, then the verdict.
   func text(_ counts: (errors: Int, warnings: Int)) -> String {
-    var rows: [(name: String, modes: [String], files: Int, errors: Int, unchecked: String?, reason: String)] =
-      []
-    for (result, files, reason) in results {
+    var lines:
+      [(name: String, modes: [String], files: Int, errors: Int, unchecked: String?, reason: String)] =
+        []
+    for row in rows {
+      let (result, files, reason) = (row.result, row.files, row.reason)
       let name = "\(result.target.platform.name) \(result.target.version)"
       let mode = result.target.swift.rawValue
       let unchecked =
         result.wasChecked && result.availabilityWasChecked ? nil : result.reason ?? "not checked"
-      if let index = rows.firstIndex(where: { $0.name == name && $0.reason == reason.rawValue }) {
-        if !rows[index].modes.contains(mode) { rows[index].modes.append(mode) }
-        if rows[index].modes.first == mode { rows[index].files += files }
-        rows[index].errors = max(rows[index].errors, result.errors)
-        rows[index].unchecked = rows[index].unchecked ?? unchecked
+      if let index = lines.firstIndex(where: { $0.name == name && $0.reason == reason.rawValue }) {
+        if !lines[index].modes.contains(mode) { lines[index].modes.append(mode) }
+        if lines[index].modes.first == mode { lines[index].files += files }
+        lines[index].errors = max(lines[index].errors, result.errors)
+        lines[index].unchecked = lines[index].unchecked ?? unchecked
       } else {
-        rows.append((name, [mode], files, result.errors, unchecked, reason.rawValue))
+        lines.append((name, [mode], files, result.errors, unchecked, reason.rawValue))
       }
     }
-    let width = rows.map(\.name.count).max() ?? 0
+    let width = lines.map(\.name.count).max() ?? 0
     var text = ""
-    for row in rows.sorted(by: { $0.name < $1.name }) {
+    for row in lines.sorted(by: { $0.name < $1.name }) {
       let pad = String(repeating: " ", count: width - row.name.count)
       let verdict =
         row.unchecked.map { "NOT PROVEN: \($0)" } ?? (row.errors == 0 ? "ok" : counted(row.errors, "error"))
@@ -46,9 +62,9 @@ struct CheckSummary {
       counts.warnings > 0 ? counted(counts.warnings, "warning") : nil,
     ].compactMap { $0 }
     let verdict = findings.isEmpty ? "no errors" : findings.joined(separator: ", ")
-    if results.isEmpty { return "nothing was checked: \(verdict)\n" }
-    let missing = rows.count { $0.unchecked != nil }
+    if rows.isEmpty { return "nothing was checked: \(verdict)\n" }
+    let missing = lines.count { $0.unchecked != nil }
     let scope = missing == 0 ? "checked for" : "NOT PROVEN for \(missing) of"
-    return text + "\(scope) \(counted(rows.count, "platform version")): \(verdict)\n"
+    return text + "\(scope) \(counted(lines.count, "platform version")): \(verdict)\n"
   }
 }

@@ -15,6 +15,10 @@ package enum MillworkTool {
       console.output(named.map { HelpText.text($0.spec) } ?? HelpText.overview(commands.map { $0.spec }))
       return .success
     }
+    if verb == "--version" {
+      console.output("millwork \(millworkVersion)\n")
+      return .success
+    }
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
       let near = nearestName(to: verb, among: commands.map { $0.spec.name })
       return usageError(

@@ -15,10 +15,11 @@ enum CheckCommand: Command {
   private static let assets = FlagSpec(
     "--assets", "PATH", "an asset catalogue, for the symbols that Xcode generates from it", isRepeatable: true
   )
+  private static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
 
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
-    operands: "PATH…", operandCount: 1...Int.max, flags: [platform, swift, assets],
+    operands: "PATH…", operandCount: 1...Int.max, flags: [platform, swift, assets, Reporter.flag, output],
     examples: [
       ("millwork check Manifests", "Every manifest, for the platforms and floors that it names."),
       (
@@ -28,6 +29,10 @@ enum CheckCommand: Command {
       (
         "millwork check Toolbar.swift --swift 6 --assets Assets.xcassets",
         "One file with the symbols of its assets."
+      ),
+      (
+        "millwork check Sources/App --reporter sarif --output app.sarif",
+        "The findings for a code scanning service; people read them as usual."
       ),
     ])
 
@@ -65,8 +70,9 @@ enum CheckCommand: Command {
         summary = workspace.check(modules)
       }
     }
-    let counts = workspace.report(to: console)
-    console.output(summary.text(counts))
+    ReportChoice(arguments, file: output).deliver(&workspace, targets: summary, to: console) {
+      summary.text($0)
+    }
     return workspace.hasErrors || !summary.passed ? .failure : .success
   }
 

@@ -36,7 +36,7 @@ enum DumpCommand: Command {
         }
       }
     }
-    let counts = workspace.report(to: console)
-    return counts.errors > 0 ? .failure : .success
+    workspace.report(to: console)
+    return workspace.hasErrors ? .failure : .success
   }
 }

@@ -61,8 +61,8 @@ enum RenderCommand: Command {
       workspace.diagnostics += result.diagnostics
       if !workspace.hasErrors { deliver(result.text, arguments, &workspace, console) }
     }
-    let counts = workspace.report(to: console)
-    return counts.errors > 0 ? .failure : .success
+    workspace.report(to: console)
+    return workspace.hasErrors ? .failure : .success
   }
 
   private static func deliver(

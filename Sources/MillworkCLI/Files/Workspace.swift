@@ -63,24 +63,25 @@ struct Workspace {
     return nearestName(to: url.lastPathComponent, among: names)
   }
 
-  /// Prints what was found, sorted by place, and returns how many errors and warnings there were.
-  func report(to console: Console) -> (errors: Int, warnings: Int) {
-    var printer = DiagnosticPrinter(sources: sources, style: console.style)
-    let sorted = diagnostics.enumerated().sorted { a, b in
+  /// How many errors and warnings were found.
+  var counts: (errors: Int, warnings: Int) {
+    (diagnostics.count { $0.severity == .error }, diagnostics.count { $0.severity == .warning })
+  }
+
+  /// What was found, sorted by place.
+  var sortedDiagnostics: [Diagnostic] {
+    diagnostics.enumerated().sorted { a, b in
       let left = a.element.primary?.span
       let right = b.element.primary?.span
       return (left?.source.rawValue ?? 0, left?.lowerBound ?? 0, a.offset)
         < (right?.source.rawValue ?? 0, right?.lowerBound ?? 0, b.offset)
-    }
-    var text = ""
-    for (_, diagnostic) in sorted {
-      if console.style.showsExcerpts, !text.isEmpty { text += "\n" }
-      text += printer.text(of: diagnostic)
-    }
-    console.message(text)
-    return (
-      diagnostics.count { $0.severity == .error }, diagnostics.count { $0.severity == .warning }
-    )
+    }.map(\.element)
+  }
+
+  /// Prints what was found for people.
+  func report(to console: Console) {
+    let run = RunReport(self, targets: CheckSummary(), summary: "")
+    console.message(run.printed(console.style))
   }
 }
 

@@ -1,0 +1,70 @@
+import MillworkSource
+
+/// The forms in which a run's findings can be given.
+enum Reporter: String, CaseIterable {
+  /// For people: excerpts and colours on a terminal, one line a place elsewhere.
+  case text
+  /// One line a place, as Xcode and other editors read it from a build's output.
+  case xcode
+  /// Workflow commands, which GitHub Actions shows beside the changed lines.
+  case github
+  /// One JSON document with everything that is known.
+  case json
+  /// The Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning services read.
+  case sarif
+
+  /// Names the reporter.
+  static let flag = FlagSpec(
+    "--reporter", "NAME", "the form of the findings: \(allCases.map(\.rawValue).joined(separator: ", "))",
+    choices: allCases.map(\.rawValue))
+
+  /// What is written for one run: `findings` is the reporter's own text, `summary` the lines for people.
+  func text(of run: RunReport) -> String {
+    switch self {
+    case .text, .xcode: run.printed(.plain) + run.summary
+    case .github: run.gitHubCommands() + run.summary
+    case .json: run.json(run.document()) + "\n"
+    case .sarif: run.json(run.sarifLog()) + "\n"
+    }
+  }
+
+  /// Whether the text is a document of its own, beside which nothing else may stand.
+  var isDocument: Bool { self == .json || self == .sarif }
+}
+
+/// How a command's findings are reported, by its flags.
+struct ReportChoice {
+  private let reporter: Reporter
+  private let file: String?
+
+  /// Reads `--reporter`, and the flag that names the file.
+  init(_ arguments: ParsedArguments, file flag: FlagSpec) {
+    reporter = arguments.value(Reporter.flag.name).flatMap(Reporter.init(rawValue:)) ?? .text
+    file = arguments.value(flag.name)
+  }
+
+  /// Gives the findings of `workspace` and the lines of `summary`. With a file the report goes there, and people read
+  /// the text as usual; a file that can't be written is one more finding.
+  func deliver(
+    _ workspace: inout Workspace, targets: CheckSummary = CheckSummary(), to console: Console,
+    summary: ((errors: Int, warnings: Int)) -> String
+  ) {
+    if let file {
+      let run = RunReport(workspace, targets: targets, summary: summary(workspace.counts))
+      if workspace.makeFolder(around: file) {
+        workspace.write(Array(reporter.text(of: run).utf8), to: file)
+      }
+    }
+    let run = RunReport(workspace, targets: targets, summary: summary(workspace.counts))
+    if file != nil || reporter == .text {
+      console.message(run.printed(console.style))
+      console.output(run.summary)
+    } else if reporter == .xcode {
+      console.message(run.printed(.plain))
+      console.output(run.summary)
+    } else {
+      console.output(reporter.text(of: run))
+      if reporter.isDocument { console.message(run.summary) }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SoundToggle: View {
+  @Binding var isOn: Bool
+
+  var body: some View {
+    Toggle("Sound", isOn: isOn)
+  }
+}
