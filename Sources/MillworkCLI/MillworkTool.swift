@@ -45,7 +45,10 @@ package enum MillworkTool {
   }
 
   private static var commands: [any Command.Type] {
-    [GenerateCommand.self, CheckCommand.self, RenderCommand.self, DumpCommand.self]
+    [
+      GenerateCommand.self, CheckCommand.self, LintCommand.self, SchemaCommand.self, RenderCommand.self,
+      DumpCommand.self,
+    ]
   }
 
   private static func usageError(_ message: String, help: String?, _ console: Console) -> ExitCode {

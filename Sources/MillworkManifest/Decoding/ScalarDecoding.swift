@@ -73,8 +73,8 @@ extension Decoder {
     return nil
   }
 
-  /// A finite number within `range`.
-  mutating func number(_ node: Node, _ field: Field, in range: ClosedRange<Double>) -> Located<Double>? {
+  /// A finite number within the field's range.
+  mutating func number(_ node: Node, _ field: Field) -> Located<Double>? {
     let number: Double? =
       switch node.value {
       case .integer(let integer): Double(integer)
@@ -85,7 +85,7 @@ extension Decoder {
       report(.wrongValue(field, found: describe(node), at: node.span))
       return nil
     }
-    guard range.contains(number) else {
+    if let range = field.shape.numberRange, !range.contains(number) {
       report(.outOfRange(field, found: describe(node), range: range, at: node.span))
       return nil
     }

@@ -47,7 +47,7 @@ extension Decoder {
   private mutating func opacity(_ disabled: Fields?) -> Amount? {
     typealias Keys = ManifestSchema.DisabledFields
     if let node = disabled?[Keys.opacity] {
-      return number(node, Keys.opacity, in: 0...1).map { Amount(value: $0.value, span: $0.span) }
+      return number(node, Keys.opacity).map { Amount(value: $0.value, span: $0.span) }
     }
     let hasColors = disabled?[Keys.on] != nil || disabled?[Keys.off] != nil
     return hasColors ? nil : .standard(0.5)
@@ -64,8 +64,8 @@ extension Decoder {
   /// The sizes, checked against each other: the thumb must fit into the track, and the corner into the height.
   private mutating func geometry(track: Fields?, thumb: Fields?, at span: Span) -> SwitchGeometry {
     typealias Track = ManifestSchema.TrackFields
-    let width = dimension(track, Track.width, standard: 50, least: 1)
-    let height = dimension(track, Track.height, standard: 30, least: 1)
+    let width = dimension(track, Track.width, standard: 50)
+    let height = dimension(track, Track.height, standard: 30)
     let corner = dimension(track, Track.corner, standard: height.value / 2)
     let inset = dimension(thumb, ManifestSchema.ThumbFields.inset, standard: 2)
     if width.value < height.value {
@@ -80,10 +80,8 @@ extension Decoder {
     return SwitchGeometry(width: width, height: height, corner: corner, inset: inset)
   }
 
-  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double, least: Double = 0)
-    -> Amount
-  {
-    guard let node = fields?[field], let number = number(node, field, in: least...10_000) else {
+  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double) -> Amount {
+    guard let node = fields?[field], let number = number(node, field) else {
       return .standard(standard)
     }
     return Amount(value: number.value, span: number.span)

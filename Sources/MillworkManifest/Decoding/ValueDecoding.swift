@@ -95,7 +95,7 @@ extension Decoder {
       return choice(node, field, among: FontChoice.styleNames).map { .style($0) }
     }
     guard let fields = fields(of: node, as: Keys.schema), let size = fields[Keys.size] else { return nil }
-    return number(size, Keys.size, in: 1...1000).map { .size($0) }
+    return number(size, Keys.size).map { .size($0) }
   }
 
   /// `none`, or one curve with its duration.
@@ -114,7 +114,7 @@ extension Decoder {
           ManifestSchema.AnimationFields.fields, in: ManifestSchema.AnimationFields.schema, at: node.span))
       return nil
     }
-    return number(first.node, first.key, in: 0...60).map {
+    return number(first.node, first.key).map {
       .curve(Located(first.curve, at: fields.keySpan(first.key) ?? node.span), duration: $0)
     }
   }

@@ -13,34 +13,47 @@ package enum ManifestSchema {
     DisabledFields.schema, AssetColorFields.schema, SymbolColorFields.schema, AnimationFields.schema,
   ]
 
+  /// A path whose last name ends in a dot and `suffix`.
+  static func path(_ suffix: String) -> ValueShape { .pattern("[^/]\\.\(suffix)/?$") }
+
+  /// A version of an operating system, as a number or as text.
+  static let osVersion = ValueShape.shared(
+    "version", .oneOf([.number(in: 1...100), .pattern("^[0-9]+(\\.[0-9]+){0,2}$")]))
+
   enum Root {
     static let version = Field(
-      "millwork", "the number 1", "The version of the manifest format.", required: true)
+      "millwork", .constant(ManifestSchema.version), "the number 1", "The version of the manifest format.",
+      required: true)
     static let platforms = Field(
-      "platforms", "platforms with versions, such as {iOS: 17.0, macOS: 14.0}",
+      "platforms", .map(ManifestSchema.osVersion, keys: .names(Platform.allCases.map(\.rawValue))),
+      "platforms with versions, such as {iOS: 17.0, macOS: 14.0}",
       "The platforms that the code is for, each with its deployment floor; the newest iOS where there is none."
     )
     static let access = Field(
-      "access", "one of internal, package, public",
+      "access", .choice(AccessLevel.allCases.map(\.rawValue)), "one of internal, package, public",
       "The access level of what is generated; internal by default.")
     static let toolbarContent = Field(
-      "toolbarContent", "components by name", "Structs that conform to ToolbarContent.")
+      "toolbarContent", .map(.object { ToolbarFields.schema }, keys: .identifiers), "components by name",
+      "Structs that conform to ToolbarContent.")
     static let toggleStyles = Field(
-      "toggleStyles", "components by name", "Structs that conform to ToggleStyle.")
+      "toggleStyles", .map(.object { ToggleStyleFields.schema }, keys: .identifiers), "components by name",
+      "Structs that conform to ToggleStyle.")
     static let check = Field(
-      "check", "a mapping of file lists", "What is type-checked together with the output.")
+      "check", .object { CheckFields.schema }, "a mapping of file lists",
+      "What is type-checked together with the output.")
     static let schema = ObjectSchema(
       name: "manifest", fields: [version, platforms, access, toolbarContent, toggleStyles, check])
   }
 
   enum CheckFields {
     static let useSites = Field(
-      "useSites", "a list of paths", "Swift files that use the components as they are meant to be used.")
+      "useSites", .list(ManifestSchema.path("swift"), least: 0), "a list of paths",
+      "Swift files that use the components as they are meant to be used.")
     static let stubs = Field(
-      "stubs", "a list of paths",
+      "stubs", .list(ManifestSchema.path("swift"), least: 0), "a list of paths",
       "Swift files that declare what the app brings and the manifest's code mentions.")
     static let assets = Field(
-      "assets", "a list of paths",
+      "assets", .list(ManifestSchema.path("xcassets"), least: 0), "a list of paths",
       "Asset catalogues (.xcassets), for the symbols that Xcode generates from them.")
     static let schema = ObjectSchema(name: "check section", fields: [useSites, stubs, assets])
   }
@@ -51,7 +64,7 @@ package enum ManifestSchema {
 
   enum SlotFields {
     static let slot = Field(
-      "slot", "a Swift identifier",
+      "slot", .identifier, "a Swift identifier",
       "The name of a view-builder parameter by which the caller gives the view.",
       required: true)
     static let schema = ObjectSchema(name: "slot", fields: [slot])
@@ -59,7 +72,7 @@ package enum ManifestSchema {
 
   enum TextFields {
     static let verbatim = Field(
-      "verbatim", "a text",
+      "verbatim", .text, "a text",
       "A text that is shown as it stands: not looked up in string tables, and without Markdown.",
       required: true)
     static let schema = ObjectSchema(name: "text", fields: [verbatim])
@@ -67,9 +80,9 @@ package enum ManifestSchema {
 
   enum ImageFields {
     static let asset = Field(
-      "asset", "the name of an image set", "An image of an asset catalogue.", required: true)
+      "asset", .name, "the name of an image set", "An image of an asset catalogue.", required: true)
     static let bundle = Field(
-      "bundle", "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
+      "bundle", .name, "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
     static let schema = ObjectSchema(name: "image", fields: [asset, bundle])
   }
 }

@@ -1,7 +1,9 @@
 /// One key of a mapping in a manifest.
-package struct Field: Sendable, Hashable {
+package struct Field: Sendable {
   /// The key.
   package let name: String
+  /// What the value may be.
+  package let shape: ValueShape
   /// What the value has to be, as it stands in "expected …".
   package let expects: String
   /// What the field is for, as one sentence.
@@ -9,11 +11,22 @@ package struct Field: Sendable, Hashable {
   /// Whether the mapping is incomplete without it.
   package let isRequired: Bool
 
-  init(_ name: String, _ expects: String, _ summary: String, required: Bool = false) {
+  init(_ name: String, _ shape: ValueShape, _ expects: String, _ summary: String, required: Bool = false) {
     self.name = name
+    self.shape = shape
     self.expects = expects
     self.summary = summary
     isRequired = required
+  }
+}
+
+/// Two fields are the same where key and purpose are.
+extension Field: Hashable {
+  package static func == (a: Field, b: Field) -> Bool { a.name == b.name && a.summary == b.summary }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(summary)
   }
 }
 

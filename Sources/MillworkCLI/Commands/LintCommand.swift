@@ -1,0 +1,32 @@
+import MillworkManifest
+import MillworkSource
+
+/// `lint`: validates manifests, and neither generates nor compiles.
+enum LintCommand: Command {
+  private static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
+
+  static let spec = CommandSpec(
+    name: "lint", summary: "Validate manifests; nothing is generated, compiled or written",
+    operands: "PATH…", operandCount: 1...Int.max, flags: [Reporter.flag, output],
+    examples: [
+      ("millwork lint Manifests", "Every manifest in the folder, each for itself and against the others."),
+      ("millwork lint app.yml --reporter github", "The findings beside the lines of a pull request."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
+    var workspace = Workspace()
+    var inputs = InputPaths()
+    inputs.add(arguments.operands, includesSwift: false, to: &workspace)
+    let set = ManifestSet(paths: inputs.manifests, in: &workspace)
+    let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
+    ReportChoice(arguments, file: output).deliver(&workspace, to: console) { counts in
+      let found = counts.errors + counts.warnings == 0 ? "no errors" : counted(counts.errors, "error")
+      let more = counts.warnings > 0 ? ", " + counted(counts.warnings, "warning") : ""
+      return
+        "\(counted(components, "component")) in \(counted(inputs.manifests.count, "manifest")): \(found)\(more)\n"
+    }
+    return workspace.hasErrors ? .failure : .success
+  }
+}

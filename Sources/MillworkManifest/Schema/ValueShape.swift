@@ -1,0 +1,47 @@
+/// What a value in a manifest may be. The JSON Schema is made of it, and readers take their ranges and names from it.
+package indirect enum ValueShape: Sendable {
+  /// A text that becomes a string or a comment; numbers and booleans count as their text.
+  case text
+  /// A text that has more than white space in it, such as a name or Swift code.
+  case name
+  /// A Swift identifier.
+  case identifier
+  /// A finite number.
+  case number(in: ClosedRange<Double>)
+  /// True or false.
+  case boolean
+  /// One of these texts.
+  case choice([String])
+  /// A text of a form, as a regular expression of ECMA 262 without flags (JSON Schema Core, section 6.4).
+  case pattern(String)
+  /// One number, and no other.
+  case constant(Int)
+  /// A mapping with the keys of a schema. A closure, since schemas may hold one another.
+  case object(@Sendable () -> ObjectSchema)
+  /// A list of at least so many values of one kind.
+  case list(ValueShape, least: Int)
+  /// A mapping whose keys are free, or of the given names.
+  case map(ValueShape, keys: KeyShape)
+  /// A value of one of several kinds, the short form first.
+  case oneOf([ValueShape])
+  /// A shape that many fields share, by a name that the JSON Schema lists it under.
+  case shared(String, ValueShape)
+
+  /// The keys of a mapping that are not fixed by a schema.
+  package enum KeyShape: Sendable {
+    /// Swift identifiers.
+    case identifiers
+    /// Some of these names.
+    case names([String])
+  }
+
+  /// The range of the numbers that the value may be; `nil` where it is no number.
+  var numberRange: ClosedRange<Double>? {
+    switch self {
+    case .number(let range): range
+    case .shared(_, let shape): shape.numberRange
+    case .oneOf(let shapes): shapes.lazy.compactMap(\.numberRange).first
+    default: nil
+    }
+  }
+}
