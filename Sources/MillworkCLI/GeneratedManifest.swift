@@ -15,7 +15,8 @@ struct GeneratedManifest {
   static func all(of set: ManifestSet, folder: String? = nil, in workspace: inout Workspace)
     -> [GeneratedManifest]
   {
-    let generator = Generator(sources: &workspace.sources)
+    let generator = Generator(
+      indentations: Set(set.entries.map(\.manifest.settings.indentation)), sources: &workspace.sources)
     return set.entries.map { entry in
       let result = generator.generate(entry.manifest, folder: folder, sources: &workspace.sources)
       workspace.diagnostics += result.diagnostics

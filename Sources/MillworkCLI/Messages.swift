@@ -46,9 +46,9 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  static func emptyManifest(at span: Span) -> Diagnostic {
+  static func emptyDocument(_ what: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "empty-manifest", "this manifest is empty", at: span, help: "begin it with `millwork: 1`")
+      .error, "empty-manifest", "\(what) can't be empty", at: span, help: "begin it with `millwork: 1`")
   }
 
   static func notACatalog(_ path: String, at span: Span?) -> Diagnostic {

@@ -9,6 +9,7 @@ struct TargetChoice {
   enum Reason: String {
     case flags = "from --platform"
     case manifest = "from the manifest"
+    case project = "from millwork.yml"
     case standard = "the newest iOS, since nothing names a platform"
   }
 
@@ -17,20 +18,25 @@ struct TargetChoice {
   /// Where the platforms came from.
   let reason: Reason
 
-  /// Flags beat the manifest, the manifest beats the default.
-  init(flags: [PlatformFloor] = [], swift modes: [SwiftMode] = [], manifest: Manifest? = nil) {
-    let floors: [PlatformFloor]
-    if !flags.isEmpty {
-      (floors, reason) = (flags, .flags)
-    } else if let manifest, manifest.declaresPlatforms {
-      (floors, reason) = (manifest.platforms, .manifest)
-    } else {
-      (floors, reason) = ([PlatformFloor(.iOS, Platform.iOS.newest)], .standard)
-    }
-    let modes = modes.isEmpty ? SwiftMode.allCases : modes
+  /// Flags beat the settings. Where the oldest SDK is not the newest, both are simulated.
+  init(flags: [PlatformFloor] = [], swift modes: [SwiftMode] = [], settings: Settings) {
+    let floors = flags.isEmpty ? settings.platforms : flags
+    reason =
+      switch settings.platformSource {
+      case _ where !flags.isEmpty: .flags
+      case .manifest: .manifest
+      case .project: .project
+      case .standard: .standard
+      }
+    let named = modes.isEmpty ? settings.languageModes.compactMap { SwiftMode(rawValue: $0.rawValue) } : modes
+    let sdks = Set([settings.minimumSDK, CheckTarget.defaultSDK]).sorted()
     var seen: Set<CheckTarget> = []
     targets = floors.flatMap { floor in
-      modes.map { CheckTarget(platform: floor.platform, version: floor.version, swift: $0) }
+      sdks.flatMap { sdk in
+        named.map {
+          CheckTarget(platform: floor.platform, version: floor.version, sdkVersion: sdk, swift: $0)
+        }
+      }
     }.filter { seen.insert($0).inserted }
   }
 

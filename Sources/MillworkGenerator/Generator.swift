@@ -4,42 +4,59 @@ import MillworkTemplate
 
 /// Makes Swift files of manifests by the built-in templates.
 package struct Generator {
-  private let engine: TemplateEngine
-  private let templates: [String: Template]
+  private var prepared: [Int: Prepared] = [:]
   /// What is wrong with the built-in templates; a test keeps this empty.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  /// A generator whose templates are part of `sources`, so that messages can point into them.
-  package init(sources: inout SourceSet) {
-    var engine = TemplateEngine()
+  /// The templates, read for one indentation.
+  private struct Prepared {
+    var engine: TemplateEngine
     var templates: [String: Template] = [:]
-    var diagnostics: [Diagnostic] = []
-    for (name, text) in BuiltInTemplates.all {
-      let parsed = engine.parse(sources.add(name: "Templates/\(name)", role: .template, text: text))
-      engine.add(parsed.template, named: name)
-      templates[name] = parsed.template
-      diagnostics += parsed.diagnostics
+  }
+
+  /// A generator for the given indentations, in spaces a level. Its templates are part of `sources`, so that messages can
+  /// point into them.
+  package init(indentations: Set<Int> = [2], sources: inout SourceSet) {
+    for indentation in indentations.sorted() {
+      var options = TemplateOptions()
+      options.indentation = indentation
+      var ready = Prepared(engine: TemplateEngine(options: options))
+      for (name, text) in BuiltInTemplates.all {
+        let file = sources.add(
+          name: "Templates/\(name)", role: .template, bytes: Self.indented(Array(text.utf8), by: indentation))
+        let parsed = ready.engine.parse(file)
+        ready.engine.add(parsed.template, named: name)
+        ready.templates[name] = parsed.template
+        diagnostics += parsed.diagnostics
+      }
+      prepared[indentation] = ready
     }
-    self.engine = engine
-    self.templates = templates
-    self.diagnostics = diagnostics
   }
 
   /// One Swift file for each component of a manifest that has no errors, in order. The files are added to `sources`
-  /// under the names that they have in `folder`, where they are to be written to one.
+  /// under the names that they have in `folder`, where they are to be written to one. The manifest's indentation has to be
+  /// one that the generator was made for.
   package func generate(
     _ manifest: Manifest, folder: String? = nil, sources: inout SourceSet
   ) -> (files: [MappedFile], diagnostics: [Diagnostic]) {
     var files: [MappedFile] = []
     var diagnostics: [Diagnostic] = []
+    guard let ready = prepared[manifest.settings.indentation], let whole = ready.templates["file.stencil"] else {
+      return (files, diagnostics)
+    }
+    var engine = ready.engine
+    engine.options.lineWidth = manifest.settings.lineWidth
     for component in manifest.components {
-      let (template, context): (String, Value) =
+      let (body, context): (String, Value) =
         switch component {
         case .toolbarContent(let model): ("toolbar-content.stencil", ToolbarValues(model, of: manifest).value)
         case .toggleStyle(let model): ("toggle-style.stencil", toggleStyleValue(model, of: manifest))
         }
-      guard let template = templates[template] else { continue }
-      let result = engine.render(template, context: context.at(component.span))
+      let values: Value = [
+        "manifest": .string(fileName(of: manifest)), "guardsImport": .bool(manifest.settings.guardsImport),
+        "body": .string(body), "component": context,
+      ]
+      let result = engine.render(whole, context: values.at(component.span))
       diagnostics += result.diagnostics
       let path = component.name.value + ".swift"
       let generated = sources.add(
@@ -47,5 +64,24 @@ package struct Generator {
       files.append(MappedFile(path: path, text: result.text, source: generated.id))
     }
     return (files, diagnostics)
+  }
+
+  /// A template, which is written with two spaces a level, with another number of them.
+  private static func indented(_ text: [UInt8], by indentation: Int) -> [UInt8] {
+    if indentation == 2 { return text }
+    var result: [UInt8] = []
+    var spaces: Int? = 0
+    for byte in text {
+      if byte == UInt8(ascii: " "), let count = spaces {
+        spaces = count + 1
+        continue
+      }
+      if let count = spaces {
+        result += [UInt8](repeating: UInt8(ascii: " "), count: count / 2 * indentation + count % 2)
+      }
+      spaces = byte == UInt8(ascii: "\n") ? 0 : nil
+      result.append(byte)
+    }
+    return result
   }
 }

@@ -6,7 +6,6 @@ import MillworkTemplate
 func toggleStyleValue(_ model: ToggleStyleModel, of manifest: Manifest) -> Value {
   let geometry = model.geometry
   return [
-    "manifest": .string(fileName(of: manifest)),
     "access": .string(accessPrefix(manifest.access)),
     "name": model.name.templateValue,
     "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,

@@ -171,6 +171,12 @@ extension Diagnostic {
     Diagnostic(.error, "empty-name", "`\(field.name)` takes \(field.expects), found no name", at: span)
   }
 
+  static func notARelativePath(_ field: Field, found: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-path", "`\(field.name)` takes a path relative to the configuration, found \(found)",
+      at: span)
+  }
+
   static func wrongPath(_ field: Field, suffix: String, found: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "wrong-path", "`\(field.name)` names files that end in `\(suffix)`, found \(found)", at: span)

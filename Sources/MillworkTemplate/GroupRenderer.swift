@@ -22,7 +22,7 @@ extension Renderer {
   mutating func renderGroup(_ index: Int32) {
     let node = unit.program.groups[Int(index)]
     let width = groupOption("width", node.width, default: engine.options.lineWidth)
-    let indent = min(groupOption("indent", node.indent, default: 2), 64)
+    let indent = min(groupOption("indent", node.indent, default: engine.options.indentation), 64)
     let open = GroupMarks.Mark.open(width: width, indent: indent, trailing: Int(node.trailing))
     if marks != nil {
       marks?.add(open, at: output.bytes.count)

@@ -44,6 +44,8 @@ public struct TemplateOptions: Sendable {
   public var limits = Limits()
   /// The number of columns that a `{% group %}` may fill.
   public var lineWidth = 100
+  /// The number of spaces that a broken `{% group %}` indents a level by.
+  public var indentation = 2
   /// Prints the current time in a given format for `{% now %}`. `nil`, the default, refuses the tag: output must not
   /// depend on the date.
   public var now: (@Sendable (_ format: String) -> String)?

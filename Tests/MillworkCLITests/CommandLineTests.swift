@@ -7,9 +7,9 @@ import Testing
     for arguments in [[], ["--help"], ["help"]] {
       let run = try tool.run(arguments.first ?? "--help")
       #expect(run.status == 0)
-      for verb in ["generate", "check", "render", "dump"] { #expect(run.output.contains("\n  \(verb)")) }
+      for verb in ["generate", "check", "lint", "schema", "render", "dump"] { #expect(run.output.contains("\n  \(verb)")) }
     }
-    for verb in ["generate", "check", "render", "dump"] {
+    for verb in ["generate", "check", "lint", "schema", "render", "dump"] {
       let run = try tool.run(verb, "--help")
       #expect(run.status == 0)
       #expect(run.output.contains("examples:"))
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     (["generat"], "did you mean `generate`?"),
     (["generate", "--chek"], "did you mean `--check`?"),
-    (["check"], "`check` needs PATH…"),
+    (["render"], "`render` needs"),
     (["check", "a.swift", "--platform", "ios19.0"], "there is no iOS 19.0"),
     (["check", "a.swift", "--platform", "iosx17"], "did you mean `ios`?"),
     (["check", "a.swift", "--platform", "ios"], "is no platform with a version"),

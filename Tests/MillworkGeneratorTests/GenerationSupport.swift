@@ -21,7 +21,8 @@ struct Generation {
     manifest = decoded.manifest
     if let manifest { diagnostics += Manifest.checkNames(of: [manifest]) }
     guard !diagnostics.hasErrors, let manifest else { return }
-    let result = Generator(sources: &sources).generate(manifest, sources: &sources)
+    let generator = Generator(indentations: [manifest.settings.indentation], sources: &sources)
+    let result = generator.generate(manifest, sources: &sources)
     files = result.files
     diagnostics += result.diagnostics
   }

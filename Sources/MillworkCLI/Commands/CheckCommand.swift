@@ -19,9 +19,10 @@ enum CheckCommand: Command {
 
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
-    operands: "PATH…", operandCount: 1...Int.max, flags: [platform, swift, assets, Reporter.flag, output],
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    flags: [platform, swift, assets, Reporter.flag, output, ProjectFolder.flag],
     examples: [
-      ("millwork check Manifests", "Every manifest, for the platforms and floors that it names."),
+      ("millwork check", "The project's manifests, for the platforms and floors that they name."),
       (
         "millwork check Sources/App --platform ios17.0 --platform macos14",
         "Swift files, together as one module."
@@ -44,9 +45,9 @@ enum CheckCommand: Command {
     }
     let modes = arguments.all(swift.name).compactMap(SwiftMode.init(rawValue:))
     var workspace = Workspace()
-    var inputs = InputPaths()
-    inputs.add(arguments.operands, includesSwift: true, to: &workspace)
-    let set = ManifestSet(paths: inputs.manifests, in: &workspace)
+    let project = ProjectFolder(arguments, in: &workspace)
+    let inputs = project.inputs(arguments.operands, includesSwift: true, in: &workspace)
+    let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {
@@ -56,11 +57,11 @@ enum CheckCommand: Command {
         .compactMap { workspace.read($0) }
       if !workspace.hasErrors {
         var modules = generated.map { generated in
-          let choice = TargetChoice(flags: flags, swift: modes, manifest: generated.entry.manifest)
+          let choice = TargetChoice(flags: flags, swift: modes, settings: generated.entry.manifest.settings)
           return (module: generated.module(choice, assets: catalogs), choice: choice)
         }
         if !files.isEmpty {
-          let choice = TargetChoice(flags: flags, swift: modes)
+          let choice = TargetChoice(flags: flags, swift: modes, settings: project.settings)
           var options = CheckOptions()
           options.assets = catalogs
           let module = CheckModule(

@@ -7,9 +7,9 @@ enum LintCommand: Command {
 
   static let spec = CommandSpec(
     name: "lint", summary: "Validate manifests; nothing is generated, compiled or written",
-    operands: "PATH…", operandCount: 1...Int.max, flags: [Reporter.flag, output],
+    operands: "[PATH…]", operandCount: 0...Int.max, flags: [Reporter.flag, output, ProjectFolder.flag],
     examples: [
-      ("millwork lint Manifests", "Every manifest in the folder, each for itself and against the others."),
+      ("millwork lint", "The project's manifests, each for itself and against the others."),
       ("millwork lint app.yml --reporter github", "The findings beside the lines of a pull request."),
     ])
 
@@ -17,9 +17,9 @@ enum LintCommand: Command {
     -> ExitCode
   {
     var workspace = Workspace()
-    var inputs = InputPaths()
-    inputs.add(arguments.operands, includesSwift: false, to: &workspace)
-    let set = ManifestSet(paths: inputs.manifests, in: &workspace)
+    let project = ProjectFolder(arguments, in: &workspace)
+    let inputs = project.inputs(arguments.operands, in: &workspace)
+    let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
     ReportChoice(arguments, file: output).deliver(&workspace, to: console) { counts in
       let found = counts.errors + counts.warnings == 0 ? "no errors" : counted(counts.errors, "error")

@@ -5,24 +5,33 @@ enum SchemaCommand: Command {
   private static let output = FlagSpec("--output", "FILE", "write the schema there, not to standard output")
 
   static let spec = CommandSpec(
-    name: "schema", summary: "Print the JSON Schema of manifests, from which editors complete and check",
-    operands: "", operandCount: 0...0, flags: [output],
+    name: "schema",
+    summary:
+      "Print the JSON Schema of manifests or of project configurations, from which editors complete and check",
+    operands: "[manifest|project]", operandCount: 0...1, flags: [output],
     examples: [
       (
         "millwork schema --output .millwork/manifest.schema.json",
         "For a first line `# yaml-language-server: $schema=.millwork/manifest.schema.json` in a manifest."
-      )
+      ),
+      ("millwork schema project", "The schema of `millwork.yml`."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
+    let schemas = ["manifest": JSONSchema.manifest, "project": JSONSchema.project]
+    let name = arguments.operands.first ?? "manifest"
+    guard let schema = schemas[name] else {
+      throw ParsedArguments.UsageError(
+        message: "there is no schema `\(name)`", help: "schemas are manifest and project")
+    }
     guard let file = arguments.value(output.name) else {
-      console.output(JSONSchema.manifest)
+      console.output(schema)
       return .success
     }
     var workspace = Workspace()
-    if workspace.makeFolder(around: file) { workspace.write(Array(JSONSchema.manifest.utf8), to: file) }
+    if workspace.makeFolder(around: file) { workspace.write(Array(schema.utf8), to: file) }
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : .success
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MillworkManifest
 
 /// The files that the paths on a command line stand for.
 struct InputPaths {
@@ -53,7 +54,8 @@ struct InputPaths {
   private static func isManifest(_ name: String) -> Bool {
     let suffixes = [".yml", ".yaml", ".json"]
     guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else { return false }
-    return !name.contains("/") && name != "millwork.yml" || name.dropLast(suffix.count).hasSuffix(".millwork")
+    return !name.contains("/") && name != Project.fileName
+      || name.dropLast(suffix.count).hasSuffix(".millwork")
   }
 
   private func append(_ path: String, to list: inout [String]) {

@@ -23,54 +23,37 @@ struct ManifestSet {
 
   /// Reads and validates the manifests at `paths`, each for itself and against each other, and reads what they name.
   /// What is wrong is reported to `workspace`, all of it; nothing is worth generating where that has errors.
-  init(paths: [String], in workspace: inout Workspace) {
+  init(paths: [String], of project: ProjectFolder, in workspace: inout Workspace) {
     for path in paths {
-      if let manifest = Self.manifest(at: path, &workspace) {
-        entries.append(Self.entry(manifest, at: path, &workspace))
+      if let manifest = Self.manifest(at: path, project.settings, &workspace) {
+        entries.append(Self.entry(manifest, at: path, project, &workspace))
       }
     }
     workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
   }
 
-  private static func manifest(at path: String, _ workspace: inout Workspace) -> Manifest? {
-    guard let (file, parsed) = workspace.parse(path) else { return nil }
-    guard let first = parsed.documents.first else {
-      workspace.diagnostics.append(.emptyManifest(at: file.span))
-      return nil
-    }
-    if parsed.documents.count > 1 {
-      workspace.diagnostics.append(.severalDocuments("a manifest", at: parsed.documents[1].root.span))
-    }
-    let (manifest, diagnostics) = Manifest.decode(first.root, file: file.name)
-    workspace.diagnostics += diagnostics.filter { isCause($0, after: parsed.diagnostics) }
+  private static func manifest(at path: String, _ settings: Settings, _ workspace: inout Workspace)
+    -> Manifest?
+  {
+    guard let root = workspace.parseOne(path, "a manifest") else { return nil }
+    let (manifest, diagnostics) = Manifest.decode(root.node, file: root.file, project: settings)
+    workspace.diagnostics += root.causes(diagnostics)
     return manifest
   }
 
-  /// Whether a finding stands for itself. What is missing or misplaced in a document with syntax errors may be their
-  /// consequence, and so may anything at the very place of one.
-  private static func isCause(_ finding: Diagnostic, after errors: [Diagnostic]) -> Bool {
-    let harmless: [DiagnosticCode?] = ["duplicate-key", "undefined-alias"]
-    let errors = errors.filter { $0.severity == .error }
-    if errors.contains(where: { $0.primary?.span == finding.primary?.span }) { return false }
-    return errors.allSatisfy { harmless.contains($0.code) } || !Manifest.isStructural(finding)
-  }
-
-  private static func entry(_ manifest: Manifest, at path: String, _ workspace: inout Workspace) -> Entry {
+  private static func entry(
+    _ manifest: Manifest, at path: String, _ project: ProjectFolder, _ workspace: inout Workspace
+  ) -> Entry {
     let named = (manifest.check.stubs + manifest.check.useSites).map {
-      (path: resolve($0.value, besideManifest: path), span: $0.span)
+      (path: resolved($0.value, beside: path), span: $0.span)
     }
     return Entry(
-      manifest: manifest, attachedPaths: named.map(\.path),
-      attached: named.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } },
-      assets: manifest.check.assets.compactMap {
-        workspace.readAssets(resolve($0.value, besideManifest: path), at: $0.span)
-      })
-  }
-
-  /// A path that a manifest names, as seen from the current folder.
-  private static func resolve(_ path: String, besideManifest manifest: String) -> String {
-    if path.hasPrefix("/") { return path }
-    let folders = manifest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return folders.isEmpty ? path : folders.joined(separator: "/") + "/" + path
+      manifest: manifest, attachedPaths: project.stubPaths + named.map(\.path),
+      attached: project.stubs
+        + named.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } },
+      assets: project.assets
+        + manifest.check.assets.compactMap {
+          workspace.readAssets(resolved($0.value, beside: path), at: $0.span)
+        })
   }
 }

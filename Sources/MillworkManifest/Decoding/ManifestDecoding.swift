@@ -4,9 +4,12 @@ import MillworkSource
 
 extension Manifest {
   /// Reads a manifest from a parsed document. The manifest is worth generating from where no diagnostic is an error.
-  package static func decode(_ root: Node, file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
+  /// What the manifest does not say is taken from the project's settings.
+  package static func decode(_ root: Node, file: String, project: Settings = Settings())
+    -> (manifest: Manifest?, diagnostics: [Diagnostic])
+  {
     var decoder = Decoder()
-    let manifest = decoder.manifest(root, file: file)
+    let manifest = decoder.manifest(root, file: file, project: project)
     return (manifest, decoder.diagnostics)
   }
 
@@ -20,17 +23,13 @@ extension Manifest {
 }
 
 extension Decoder {
-  fileprivate mutating func manifest(_ root: Node, file: String) -> Manifest? {
+  fileprivate mutating func manifest(_ root: Node, file: String, project: Settings) -> Manifest? {
     typealias Keys = ManifestSchema.Root
     checkTags(in: root)
     guard let fields = fields(of: root, as: Keys.schema) else { return nil }
-    if let version = fields[Keys.version], version.string != String(ManifestSchema.version) {
-      report(.unknownFormatVersion(describe(version), at: version.span))
-    }
-    let declared = fields[Keys.platforms].map { platformFloors($0) } ?? []
-    platforms = declared.isEmpty ? [PlatformFloor(.iOS, Platform.iOS.newest)] : declared
-    let access =
-      fields[Keys.access].flatMap { choice($0, Keys.access, of: AccessLevel.self) }?.value ?? .internal
+    checkVersion(fields[Keys.version])
+    let settings = settings(fields, over: project, source: .manifest)
+    platforms = settings.platforms
     var components: [Component] = []
     if let node = fields[Keys.toolbarContent] {
       components += self.components(node, Keys.toolbarContent) { decoder, name, node in
@@ -46,9 +45,10 @@ extension Decoder {
       report(.noComponents(at: root.span))
     }
     return Manifest(
-      file: file, platforms: platforms, declaresPlatforms: !declared.isEmpty, access: access,
+      file: file, settings: settings,
       components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
-      check: fields[Keys.check].map { checkInputs($0) } ?? CheckInputs())
+      check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.CheckFields.schema) }
+        ?? CheckInputs())
   }
 
   private mutating func components(
@@ -64,50 +64,14 @@ extension Decoder {
     }
   }
 
-  private mutating func platformFloors(_ node: Node) -> [PlatformFloor] {
-    let field = ManifestSchema.Root.platforms
-    let entries = entries(of: node, expected: field.expects)
-    if node.kind == .mapping, entries.isEmpty { report(.noPlatforms(at: node.span)) }
-    return entries.compactMap { key, value in
-      guard let platform = Platform(rawValue: key.value) else {
-        report(.unknownPlatform(key))
-        return nil
-      }
-      guard value.kind == .scalar, let version = OSVersion(value.string ?? "") else {
-        report(.notAVersion(platform, found: describe(value), at: value.span))
-        return nil
-      }
-      guard platform.exists(version) else {
-        report(.versionDoesNotExist(platform, version, at: value.span))
-        return nil
-      }
-      guard version >= platform.oldestSupported else {
-        report(.versionTooOld(platform, version, at: value.span))
-        return nil
-      }
-      return PlatformFloor(platform, version)
-    }
-  }
-
-  private mutating func checkInputs(_ node: Node) -> CheckInputs {
+  /// The files that a check section names.
+  mutating func checkInputs(_ node: Node, as schema: ObjectSchema) -> CheckInputs {
     typealias Keys = ManifestSchema.CheckFields
     var inputs = CheckInputs()
-    guard let fields = fields(of: node, as: Keys.schema) else { return inputs }
+    guard let fields = fields(of: node, as: schema) else { return inputs }
     inputs.useSites = fields[Keys.useSites].map { paths($0, Keys.useSites, suffix: ".swift") } ?? []
     inputs.stubs = fields[Keys.stubs].map { paths($0, Keys.stubs, suffix: ".swift") } ?? []
     inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets, suffix: ".xcassets") } ?? []
     return inputs
-  }
-}
-
-extension Platform {
-  /// The lowest deployment floor that generated code supports.
-  package var oldestSupported: OSVersion {
-    switch self {
-    case .iOS, .tvOS: OSVersion(15)
-    case .macOS: OSVersion(12)
-    case .watchOS: OSVersion(8)
-    case .visionOS: OSVersion(1)
-    }
   }
 }

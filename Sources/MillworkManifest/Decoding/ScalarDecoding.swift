@@ -92,6 +92,23 @@ extension Decoder {
     return Located(number, at: node.span)
   }
 
+  /// A whole number within the field's range.
+  mutating func wholeNumber(_ node: Node, _ field: Field) -> Located<Int>? {
+    guard let number = number(node, field) else { return nil }
+    guard let whole = Int(exactly: number.value) else {
+      report(.wrongValue(field, found: describe(node), at: node.span))
+      return nil
+    }
+    return Located(whole, at: node.span)
+  }
+
+  /// True or false.
+  mutating func boolean(_ node: Node, _ field: Field) -> Located<Bool>? {
+    if node.kind == .scalar, case .bool(let value) = node.value { return Located(value, at: node.span) }
+    report(.wrongValue(field, found: describe(node), at: node.span))
+    return nil
+  }
+
   /// One of a fixed set of names.
   mutating func choice(_ node: Node, _ field: Field, among names: [String]) -> Located<String>? {
     guard let text = scalar(node, field) else { return nil }

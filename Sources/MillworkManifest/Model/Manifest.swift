@@ -5,16 +5,17 @@ import MillworkSource
 package struct Manifest: Sendable {
   /// The name of the file as the person gave it.
   package let file: String
-  /// The declared platforms, each with the lowest version that is supported; never empty.
-  package let platforms: [PlatformFloor]
-  /// Whether the manifest itself named the platforms; otherwise the newest iOS stands in.
-  package let declaresPlatforms: Bool
-  /// The access level of what is generated.
-  package let access: AccessLevel
+  /// What holds for all components.
+  package let settings: Settings
   /// The components in the order of the file.
   package let components: [Component]
   /// What is checked together with the output.
   package let check: CheckInputs
+
+  /// The platforms, each with the lowest version that is supported; never empty.
+  package var platforms: [PlatformFloor] { settings.platforms }
+  /// The access level of what is generated.
+  package var access: AccessLevel { settings.access }
 }
 
 /// A platform with its deployment floor.

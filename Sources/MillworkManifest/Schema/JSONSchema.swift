@@ -8,7 +8,12 @@ package struct JSONSchema {
   /// The schema of manifests, as text that ends in a line feed.
   package static var manifest: String { text(of: ManifestSchema.Root.schema, title: "Millwork manifest") }
 
-  static func text(of root: ObjectSchema, title: String) -> String {
+  /// The schema of projects' configurations, likewise.
+  package static var project: String {
+    text(of: ManifestSchema.ProjectFields.schema, title: "Millwork project configuration")
+  }
+
+  private static func text(of root: ObjectSchema, title: String) -> String {
     var schema = JSONSchema()
     var members: [(key: String, value: JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"), ("title", .string(title)),

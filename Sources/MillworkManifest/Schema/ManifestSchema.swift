@@ -7,7 +7,8 @@ package enum ManifestSchema {
 
   /// Every mapping, outermost first.
   package static let objects: [ObjectSchema] = [
-    Root.schema, CheckFields.schema, ToolbarFields.schema, ParameterFields.schema, ButtonFields.schema,
+    ProjectFields.schema, ProjectCheckFields.schema, Root.schema, CheckFields.schema, ToolbarFields.schema,
+    ParameterFields.schema, ButtonFields.schema,
     ToggleItemFields.schema, SpacerFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
     ToggleStyleFields.schema, TrackFields.schema, ThumbFields.schema, LabelFields.schema, FontFields.schema,
     DisabledFields.schema, AssetColorFields.schema, SymbolColorFields.schema, AnimationFields.schema,
@@ -16,22 +17,10 @@ package enum ManifestSchema {
   /// A path whose last name ends in a dot and `suffix`.
   static func path(_ suffix: String) -> ValueShape { .pattern("[^/]\\.\(suffix)/?$") }
 
-  /// A version of an operating system, as a number or as text.
-  static let osVersion = ValueShape.shared(
-    "version", .oneOf([.number(in: 1...100), .pattern("^[0-9]+(\\.[0-9]+){0,2}$")]))
-
   enum Root {
     static let version = Field(
       "millwork", .constant(ManifestSchema.version), "the number 1", "The version of the manifest format.",
       required: true)
-    static let platforms = Field(
-      "platforms", .map(ManifestSchema.osVersion, keys: .names(Platform.allCases.map(\.rawValue))),
-      "platforms with versions, such as {iOS: 17.0, macOS: 14.0}",
-      "The platforms that the code is for, each with its deployment floor; the newest iOS where there is none."
-    )
-    static let access = Field(
-      "access", .choice(AccessLevel.allCases.map(\.rawValue)), "one of internal, package, public",
-      "The access level of what is generated; internal by default.")
     static let toolbarContent = Field(
       "toolbarContent", .map(.object { ToolbarFields.schema }, keys: .identifiers), "components by name",
       "Structs that conform to ToolbarContent.")
@@ -42,7 +31,7 @@ package enum ManifestSchema {
       "check", .object { CheckFields.schema }, "a mapping of file lists",
       "What is type-checked together with the output.")
     static let schema = ObjectSchema(
-      name: "manifest", fields: [version, platforms, access, toolbarContent, toggleStyles, check])
+      name: "manifest", fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, check])
   }
 
   enum CheckFields {

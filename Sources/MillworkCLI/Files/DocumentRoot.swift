@@ -1,0 +1,39 @@
+import MillworkDocument
+import MillworkManifest
+import MillworkSource
+
+/// The root of a file that holds one document.
+struct DocumentRoot {
+  /// The file's name.
+  let file: String
+  /// The document.
+  let node: Node
+  /// What was wrong with its syntax.
+  let diagnostics: [Diagnostic]
+
+  /// Those findings about the document that stand for themselves. What is missing or misplaced in a document with syntax
+  /// errors may be their consequence, and so may anything at the very place of one.
+  func causes(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let harmless: [DiagnosticCode?] = ["duplicate-key", "undefined-alias"]
+    let errors = diagnostics.filter { $0.severity == .error }
+    return findings.filter { finding in
+      if errors.contains(where: { $0.primary?.span == finding.primary?.span }) { return false }
+      return errors.allSatisfy { harmless.contains($0.code) } || !Manifest.isStructural(finding)
+    }
+  }
+}
+
+extension Workspace {
+  /// Reads a file that has to hold one document; `what` it is stands in messages. What is wrong is reported.
+  mutating func parseOne(_ path: String, _ what: String) -> DocumentRoot? {
+    guard let (file, parsed) = parse(path) else { return nil }
+    guard let first = parsed.documents.first else {
+      diagnostics.append(.emptyDocument(what, at: file.span))
+      return nil
+    }
+    if parsed.documents.count > 1 {
+      diagnostics.append(.severalDocuments(what, at: parsed.documents[1].root.span))
+    }
+    return DocumentRoot(file: file.name, node: first.root, diagnostics: parsed.diagnostics)
+  }
+}

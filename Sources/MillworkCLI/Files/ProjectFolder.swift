@@ -1,0 +1,81 @@
+import Foundation
+import MillworkCheck
+import MillworkManifest
+import MillworkSource
+
+/// The project that a command works in: its configuration, where there is one, and what that names.
+struct ProjectFolder {
+  /// Names the configuration.
+  static let flag = FlagSpec(
+    "--config", "FILE", "the project's configuration; \(Project.fileName) in the current folder by default")
+
+  /// What holds for all manifests.
+  let settings: Settings
+  /// The configuration, where there is one.
+  let project: Project?
+  /// The stubs that are checked beside every manifest's output.
+  let stubs: [MappedFile]
+  /// The paths of the stubs.
+  let stubPaths: [String]
+  /// The asset catalogues that every manifest's output may use.
+  let assets: [AssetCatalog]
+
+  /// Where manifests are looked for that nothing names.
+  private static let defaultManifests = "Manifests"
+
+  /// Reads the configuration that `--config` names, or the one in the current folder where it exists.
+  init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
+    let named = arguments.value(Self.flag.name)
+    let path = named ?? Project.fileName
+    let isThere = named != nil || FileManager.default.fileExists(atPath: path)
+    project = isThere ? Self.read(path, &workspace) : nil
+    settings = project?.settings ?? Settings()
+    let check = project?.check ?? CheckInputs()
+    let places = check.stubs.map { (path: resolved($0.value, beside: path), span: $0.span) }
+    stubPaths = places.map(\.path)
+    stubs = places.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } }
+    assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }
+  }
+
+  private static func read(_ path: String, _ workspace: inout Workspace) -> Project? {
+    guard let root = workspace.parseOne(path, "a project's configuration") else { return nil }
+    let (project, diagnostics) = Project.decode(root.node, file: path)
+    workspace.diagnostics += root.causes(diagnostics)
+    return project
+  }
+
+  /// The folder that generated files go to.
+  func output(_ arguments: ParsedArguments, _ flag: FlagSpec) -> String {
+    arguments.value(flag.name)
+      ?? project.flatMap { project in project.output.map { resolved($0.value, beside: project.file) } }
+      ?? "Generated"
+  }
+
+  /// The manifests and Swift files that the operands name, or, without operands, those of the project.
+  func inputs(_ operands: [String], includesSwift: Bool = false, in workspace: inout Workspace) -> InputPaths
+  {
+    var inputs = InputPaths()
+    if !operands.isEmpty {
+      inputs.add(operands, includesSwift: includesSwift, to: &workspace)
+    } else if let project, !project.manifests.isEmpty {
+      for manifest in project.manifests {
+        inputs.add([resolved(manifest.value, beside: project.file)], includesSwift: false, to: &workspace)
+      }
+    } else {
+      let folder = resolved(Self.defaultManifests, beside: project?.file ?? "")
+      if isFolder(folder) {
+        inputs.add([folder], includesSwift: false, to: &workspace)
+      } else {
+        workspace.diagnostics.append(.noDefaultFolder(folder))
+      }
+    }
+    return inputs
+  }
+}
+
+/// A path that a file names, as seen from the current folder.
+func resolved(_ path: String, beside file: String) -> String {
+  if path.hasPrefix("/") { return path }
+  let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  return folders.isEmpty ? path : folders.joined(separator: "/") + "/" + path
+}

@@ -1,0 +1,87 @@
+import MillworkDocument
+import MillworkSDK
+import MillworkSource
+
+extension Decoder {
+  /// The settings that a manifest or a project gives, over those that hold without them.
+  mutating func settings(_ fields: Fields, over base: Settings, source: Settings.PlatformSource) -> Settings {
+    typealias Keys = ManifestSchema.SettingsFields
+    var settings = base
+    let floors = fields[Keys.platforms].map { platformFloors($0) } ?? []
+    if !floors.isEmpty { (settings.platforms, settings.platformSource) = (floors, source) }
+    if let access = fields[Keys.access].flatMap({ choice($0, Keys.access, of: AccessLevel.self) }) {
+      settings.access = access.value
+    }
+    if let sdk = fields[Keys.minimumSDK].flatMap({ choice($0, Keys.minimumSDK, among: Keys.sdkNames) }),
+      let version = OSVersion(sdk.value)
+    {
+      settings.minimumSDK = version
+    }
+    if let modes = fields[Keys.swift].map({ languageModes($0) }), !modes.isEmpty {
+      settings.languageModes = modes
+    }
+    if let isGuarded = fields[Keys.guardImport].flatMap({ boolean($0, Keys.guardImport) }) {
+      settings.guardsImport = isGuarded.value
+    }
+    if let indentation = fields[Keys.indentation].flatMap({ wholeNumber($0, Keys.indentation) }) {
+      settings.indentation = indentation.value
+    }
+    if let width = fields[Keys.lineWidth].flatMap({ wholeNumber($0, Keys.lineWidth) }) {
+      settings.lineWidth = width.value
+    }
+    return settings
+  }
+
+  /// Reports a format version that this library does not read.
+  mutating func checkVersion(_ node: Node?) {
+    if let node, node.string != String(ManifestSchema.version) {
+      report(.unknownFormatVersion(describe(node), at: node.span))
+    }
+  }
+
+  private mutating func platformFloors(_ node: Node) -> [PlatformFloor] {
+    let field = ManifestSchema.SettingsFields.platforms
+    let entries = entries(of: node, expected: field.expects)
+    if node.kind == .mapping, entries.isEmpty { report(.noPlatforms(at: node.span)) }
+    return entries.compactMap { key, value in
+      guard let platform = Platform(rawValue: key.value) else {
+        report(.unknownPlatform(key))
+        return nil
+      }
+      guard value.kind == .scalar, let version = OSVersion(value.string ?? "") else {
+        report(.notAVersion(platform, found: describe(value), at: value.span))
+        return nil
+      }
+      guard platform.exists(version) else {
+        report(.versionDoesNotExist(platform, version, at: value.span))
+        return nil
+      }
+      guard version >= platform.oldestSupported else {
+        report(.versionTooOld(platform, version, at: value.span))
+        return nil
+      }
+      return PlatformFloor(platform, version)
+    }
+  }
+
+  /// One language mode, or a list of them.
+  private mutating func languageModes(_ node: Node) -> [LanguageMode] {
+    let field = ManifestSchema.SettingsFields.swift
+    let nodes = node.kind == .sequence ? items(of: node, expected: field.expects) : [node]
+    if nodes.isEmpty { report(.wrongValue(field, found: describe(node), at: node.span)) }
+    let modes = nodes.compactMap { choice($0, field, of: LanguageMode.self)?.value }
+    return LanguageMode.allCases.filter { modes.contains($0) }
+  }
+}
+
+extension Platform {
+  /// The lowest deployment floor that generated code supports.
+  package var oldestSupported: OSVersion {
+    switch self {
+    case .iOS, .tvOS: OSVersion(15)
+    case .macOS: OSVersion(12)
+    case .watchOS: OSVersion(8)
+    case .visionOS: OSVersion(1)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MillworkSDK
+
+/// What a project or a manifest says for all of its components. A manifest's own settings beat the project's, and those
+/// beat what Millwork takes for granted.
+package struct Settings: Sendable {
+  /// Who named the platforms.
+  package enum PlatformSource: Sendable {
+    /// The manifest.
+    case manifest
+    /// The project's configuration.
+    case project
+    /// Nobody: the newest iOS stands in.
+    case standard
+  }
+
+  /// The platforms, each with the lowest version that is supported; never empty.
+  package internal(set) var platforms = [PlatformFloor(.iOS, Platform.iOS.newest)]
+  /// Who named the platforms.
+  package internal(set) var platformSource = PlatformSource.standard
+  /// The access level of what is generated.
+  package internal(set) var access = AccessLevel.internal
+  /// The oldest SDK that the code is compiled with. What is newer is hidden from older compilers.
+  package internal(set) var minimumSDK = Settings.newestSDK
+  /// The Swift language modes that the code is checked in; never empty.
+  package internal(set) var languageModes = LanguageMode.allCases
+  /// Whether a generated file is empty where there is no SwiftUI.
+  package internal(set) var guardsImport = false
+  /// How many spaces a level of generated code is indented by, from 1 to 8.
+  package internal(set) var indentation = 2
+  /// The most columns of a line, as far as the code can be broken.
+  package internal(set) var lineWidth = 100
+
+  /// What holds where nobody says anything.
+  package init() {}
+
+  /// The SDK that is the default.
+  package static let newestSDK = OSVersion(26)
+  /// The SDKs that may be the oldest one, by iOS's version, and the Xcode that brings each.
+  package static let knownSDKs = [17: "Xcode 15", 18: "Xcode 16", 26: "Xcode 26"]
+}
+
+/// A Swift language mode, as `-swift-version` names it.
+package enum LanguageMode: String, CaseIterable, Sendable {
+  case v5 = "5"
+  case v6 = "6"
+}

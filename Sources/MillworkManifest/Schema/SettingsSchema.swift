@@ -1,0 +1,42 @@
+import MillworkSDK
+
+extension ManifestSchema {
+  /// What a manifest and a project's configuration may both say.
+  enum SettingsFields {
+    static let platforms = Field(
+      "platforms", .map(osVersion, keys: .names(Platform.allCases.map(\.rawValue))),
+      "platforms with versions, such as {iOS: 17.0, macOS: 14.0}",
+      "The platforms that the code is for, each with its deployment floor; the newest iOS where there is none."
+    )
+    static let access = Field(
+      "access", .choice(AccessLevel.allCases.map(\.rawValue)), "one of internal, package, public",
+      "The access level of what is generated; internal by default.")
+    static let minimumSDK = Field(
+      "minimumSDK", .shared("sdk", .oneOf(sdks.map { .constant($0) })), "one of 17, 18, 26",
+      "The oldest SDK that the code is compiled with, by iOS's version (17 came with Xcode 15, 18 with Xcode 16); "
+        + "what is newer is hidden from older compilers. 26 by default.")
+    static let swift = Field(
+      "swift", .oneOf([modeShape, .list(modeShape, least: 1)]), "5, 6 or a list of both",
+      "The Swift language modes that the code is checked in; both by default.")
+    static let guardImport = Field(
+      "guardImport", .boolean, "true or false",
+      "Whether a generated file is empty where there is no SwiftUI, so that its package builds on Linux too; "
+        + "false by default.")
+    static let indentation = Field(
+      "indentation", .number(in: 1...8), "a number of spaces from 1 to 8",
+      "What a level of the generated code is indented by; 2 by default.")
+    static let lineWidth = Field(
+      "lineWidth", .number(in: 60...1000), "a number of columns",
+      "The most columns that a line of the generated code takes where it can be broken; 100 by default.")
+
+    static let all = [platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth]
+    static let sdks = Settings.knownSDKs.keys.sorted()
+    static let sdkNames = sdks.map(String.init)
+    private static let modeShape = ValueShape.oneOf(
+      LanguageMode.allCases.compactMap { Int($0.rawValue).map { .constant($0) } })
+  }
+
+  /// A version of an operating system, as a number or as text.
+  private static let osVersion = ValueShape.shared(
+    "version", .oneOf([.number(in: 1...100), .pattern("^[0-9]+(\\.[0-9]+){0,2}$")]))
+}
