@@ -41,7 +41,8 @@ package struct Generator {
   ) -> (files: [MappedFile], diagnostics: [Diagnostic]) {
     var files: [MappedFile] = []
     var diagnostics: [Diagnostic] = []
-    guard let ready = prepared[manifest.settings.indentation], let whole = ready.templates["file.stencil"] else {
+    guard let ready = prepared[manifest.settings.indentation], let whole = ready.templates["file.stencil"]
+    else {
       return (files, diagnostics)
     }
     var engine = ready.engine

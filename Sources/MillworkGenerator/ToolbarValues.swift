@@ -28,7 +28,7 @@ struct ToolbarValues {
   /// The context of the template.
   var value: Value {
     [
-        "access": .string(accessPrefix(manifest.access)),
+      "access": .string(accessPrefix(manifest.access)),
       "name": model.name.templateValue,
       "summary": summaryLines(model.summary),
       "generics": .array(

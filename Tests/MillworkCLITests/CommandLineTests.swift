@@ -7,7 +7,9 @@ import Testing
     for arguments in [[], ["--help"], ["help"]] {
       let run = try tool.run(arguments.first ?? "--help")
       #expect(run.status == 0)
-      for verb in ["generate", "check", "lint", "schema", "render", "dump"] { #expect(run.output.contains("\n  \(verb)")) }
+      for verb in ["generate", "check", "lint", "schema", "render", "dump"] {
+        #expect(run.output.contains("\n  \(verb)"))
+      }
     }
     for verb in ["generate", "check", "lint", "schema", "render", "dump"] {
       let run = try tool.run(verb, "--help")
