@@ -33,7 +33,7 @@ Button {
     (
       name: "color.stencil",
       text: ##"""
-{% if expression %}{{ expression }}{% else %}Color({{ asset|swiftString }}{% if bundle %}, bundle: {{ bundle }}{% endif %}){% endif %}
+{% if expression %}{{ expression }}{% else %}Color({{ asset|swiftString }}{% if bundle %}, bundle: {{ bundle }}{% endif %}){% endif %}{% if opacity %}.opacity({{ opacity }}){% endif %}
 
 """##
     ),
@@ -216,91 +216,133 @@ ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.plac
 """##
     ),
     (
-      name: "state-color.stencil",
+      name: "toggle-background.stencil",
       text: ##"""
-{% if disabled %}
-isEnabled ? {%+ include "color.stencil" using enabled +%} : {%+ include "color.stencil" using disabled +%}
+{% if not glass %}
+.background({{ parts.fill }}, in: {{ parts.geometry.shape }})
+{% elif glass.guard.available or glass.guard.missing %}
+.modifier(GlassFill(fill: {{ parts.fill }}, shape: {{ parts.geometry.shape }}))
 {% else %}
-{% include "color.stencil" using enabled +%}
+.glassEffect(.{{ glass.name }}.tint({{ parts.fill }}).interactive(), in: {{ parts.geometry.shape }})
 {% endif %}
 
 """##
     ),
     (
-      name: "toggle-style.stencil",
+      name: "toggle-base.stencil",
       text: ##"""
-{% include "header.stencil" %}
-{{ access }}struct {{ name }}: ToggleStyle {
-  @Environment(\.isEnabled) private var isEnabled
-  {% if animation %}
-  @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  {% endif %}
+{% if glass %}
+Color.clear
+  .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
+  {% include "toggle-background.stencil" %}
+{% else %}
+{{ parts.geometry.shape }}
+  .fill({{ parts.fill }})
+  .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
+{% endif %}
+  {% include "toggle-border.stencil" %}
 
-  {% if access %}
-  {{ access }}init() {}
-
-  {% endif %}
-  {{ access }}func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      HStack {
-        configuration.label
-          {% if font %}
-          .font({{ font }})
-          {% endif %}
-          {% if labelColor %}
-          .foregroundStyle({% include "color.stencil" using labelColor %})
-          {% endif %}
-        Spacer()
-        RoundedRectangle(cornerRadius: {{ corner }})
-          .fill(configuration.isOn ? onColor : offColor)
-          .frame(width: {{ width }}, height: {{ height }})
-          .overlay(alignment: configuration.isOn ? .trailing : .leading) {
-            Circle()
-              .fill({% include "color.stencil" using thumb %})
-              .frame(width: {{ thumbDiameter }}, height: {{ thumbDiameter }})
-              .padding({{ inset }})
-          }
-          {% if animation %}
-          .animation(reduceMotion ? nil : {{ animation }}, value: configuration.isOn)
-          {% endif %}
-      }
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(PressStyle())
-    {% if disabledOpacity %}
-    .opacity(isEnabled ? 1 : {{ disabledOpacity }})
-    {% endif %}
-    .accessibilityRepresentation {
-      Toggle(configuration).toggleStyle(DefaultToggleStyle())
-    }
-  }
-
-  private var onColor: Color {
-    {% include "state-color.stencil" using on %}
-  }
-
-  private var offColor: Color {
-    {% include "state-color.stencil" using off %}
-  }
-
-  /// Shows a press, without the grey that the system's own styles give a disabled button.
-  private struct PressStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label.opacity(configuration.isPressed ? 0.8 : 1)
-    }
-  }
+"""##
+    ),
+    (
+      name: "toggle-beside.stencil",
+      text: ##"""
+{% set spacing %}{% if parts.label.spacing %}spacing: {{ parts.label.spacing }}{% endif %}{% endset %}
+{% if parts.label.placement == "above" %}
+VStack(alignment: .leading{{ ", " if spacing else "" }}{{ spacing }}) {
+  {% include "toggle-label.stencil" %}
+  {% include "toggle-control-call.stencil" +%}
 }
-{% if member %}
-
-extension ToggleStyle where Self == {{ name }} {
-  /// The style ``{{ name }}``, for `.toggleStyle(.{{ member }})`.
-  {{ access }}static var {{ member }}: {{ name }} { {{ name }}() }
+{% else %}
+HStack{{ "(" ~ spacing ~ ")" if spacing else "" }} {
+  {% if parts.label.placement == "leading" %}
+  {% include "toggle-label.stencil" %}
+  Spacer()
+  {% include "toggle-control-call.stencil" +%}
+  {% else %}
+  {% include "toggle-control-call.stencil" +%}
+  {% include "toggle-label.stencil" %}
+  {% endif %}
 }
 {% endif %}
-{% if companion %}
 
+"""##
+    ),
+    (
+      name: "toggle-border.stencil",
+      text: ##"""
+{% if parts.border %}
+.overlay {
+  {{ parts.geometry.shape }}
+    .strokeBorder({{ parts.border.color }}, lineWidth: {{ parts.border.width }})
+}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-box.stencil",
+      text: ##"""
+{% include "toggle-control-head.stencil" %}
+  {% include "toggle-base.stencil" %}
+    .overlay {
+      {% set weight %}{{ ", weight: .bold" if variant == "checkbox" else "" }}{% endset %}
+      {% include "toggle-mark.stencil" %}
+    }
+    {% include "toggle-shadow.stencil" using parts %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-choice.stencil",
+      text: ##"""
+{% if text %}
+{{ text }}
+{% else %}
+{% for branch in branches %}
+{{ "if" if forloop.first else "} else if" if branch.condition else "} else" }}{{ " " ~ branch.condition if branch.condition else "" }} {
+  {{ branch.text }}
+{% endfor %}
+}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-color-value.stencil",
+      text: ##"""
+{% if isStyle %}AnyShapeStyle({% include "color.stencil" +%}){% else %}{% include "color.stencil" +%}{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-color.stencil",
+      text: ##"""
+private var {{ name }}: {{ type }} {
+  {% if cases.count == 1 %}
+  {% include "toggle-color-value.stencil" using cases.first.color +%}
+  {% elif cases.count == 2 and subject != "(colorScheme, contrast)" %}
+  if {{ subject }} == {{ cases.first.pattern }} {
+    {% include "toggle-color-value.stencil" using cases.first.color +%}
+  } else {
+    {% include "toggle-color-value.stencil" using cases.last.color +%}
+  }
+  {% else %}
+  switch {{ subject }} {
+  {% for case in cases %}
+  {{ "case " ~ case.pattern if case.pattern else "default" }}:
+    {% include "toggle-color-value.stencil" using case.color +%}
+  {% endfor %}
+  }
+  {% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-companion.stencil",
+      text: ##"""
 /// A toggle in the style ``{{ name }}``.
 {{ access }}struct {{ companion }}: View {
   private let title: LocalizedStringKey
@@ -320,7 +362,641 @@ extension ToggleStyle where Self == {{ name }} {
       .disabled(isDisabled)
   }
 }
+
+"""##
+    ),
+    (
+      name: "toggle-content.stencil",
+      text: ##"""
+{% if image %}
+{% include "toggle-image-value.stencil" using image +%}
+{% else %}
+{% include "toggle-text.stencil" %}
 {% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-control-call.stencil",
+      text: ##"""
+{{ parts.name }}{% if parts.takesPress %}(isPressed: configuration.isPressed){% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-control-head.stencil",
+      text: ##"""
+private {%+ if parts.takesPress %}func {{ parts.name }}(isPressed: Bool) ->{% else %}var {{ parts.name }}:{% endif +%} some View {{ "{" }}
+
+"""##
+    ),
+    (
+      name: "toggle-feedback.stencil",
+      text: ##"""
+/// Plays the feedback where the system has it.
+private struct Feedback: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if #available({{ haptics.guard.available }}) {
+      content.sensoryFeedback(.{{ haptics.name }}, trigger: isOn)
+    } else {
+      content
+    }
+  }
+}
+
+"""##
+    ),
+    (
+      name: "toggle-focus.stencil",
+      text: ##"""
+/// Shows the focus, which a button style of one's own has to do itself on Apple TV.
+private struct FocusLook: ViewModifier {
+  @Environment(\.isFocused) private var isFocused
+
+  func body(content: Content) -> some View {
+    content.scaleEffect(isFocused ? {{ focus.scale }} : 1)
+  }
+}
+
+"""##
+    ),
+    (
+      name: "toggle-glass-fill.stencil",
+      text: ##"""
+/// Liquid Glass where the system has it, else the plain colour.
+private struct GlassFill<Outline: InsettableShape>: ViewModifier {
+  let fill: Color
+  let shape: Outline
+
+  func body(content: Content) -> some View {
+    {% if glass.guard.missing %}
+    #if {{ glass.guard.missing }}
+      {% include "toggle-glass.stencil" %}
+    #else
+      content.background(fill, in: shape)
+    #endif
+    {% else %}
+    {% include "toggle-glass.stencil" %}
+    {% endif %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "toggle-glass.stencil",
+      text: ##"""
+{% if glass.guard.available %}
+if #available({{ glass.guard.available }}) {
+  content.glassEffect(.{{ glass.name }}.tint(fill).interactive(), in: shape)
+} else {
+  content.background(fill, in: shape)
+}
+{% else %}
+content.glassEffect(.{{ glass.name }}.tint(fill).interactive(), in: shape)
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-hover.stencil",
+      text: ##"""
+/// Shows the pointer.
+private struct HoverLook: ViewModifier {
+  @State private var isHovered = false
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(isHovered ? {{ hover.look.opacity }} : 1)
+      .onHover { isHovered = $0 }
+  }
+}
+
+"""##
+    ),
+    (
+      name: "toggle-icon.stencil",
+      text: ##"""
+{% include "toggle-control-head.stencil" %}
+  {% include "toggle-image.stencil" using parts.mark.image +%}
+    {% set size parts.geometry.markSize %}
+    {% set weight %}{% endset %}
+    {% include "toggle-image-size.stencil" using parts.mark.image %}
+    .foregroundStyle({{ parts.fill }})
+}
+
+"""##
+    ),
+    (
+      name: "toggle-image-property.stencil",
+      text: ##"""
+private var {{ property }}: Image {
+  {% if branches.count == 1 %}
+  {% include "toggle-image-value.stencil" using branches.first.image +%}
+  {% else %}
+  {% for branch in branches %}
+  {{ "if" if forloop.first else "} else if" if branch.condition else "} else" }}{{ " " ~ branch.condition if branch.condition else "" }} {
+    {% include "toggle-image-value.stencil" using branch.image +%}
+  {% endfor %}
+  }
+  {% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-image-size.stencil",
+      text: ##"""
+{% if hasAsset %}
+.resizable()
+.scaledToFit()
+.frame(width: {{ size }}, height: {{ size }})
+{% else %}
+.font(.system(size: {{ size }}{{ weight }}))
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-image-value.stencil",
+      text: ##"""
+{% if symbol %}Image(systemName: {{ symbol|swiftString }}){% else %}Image({{ asset|swiftString }}{% if bundle %}, bundle: {{ bundle }}{% endif %}){% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-image.stencil",
+      text: ##"""
+{% if isInline %}Image(systemName: {%+ for branch in branches %}{% if branch.condition %}{{ branch.condition }} ? {%+ endif %}{{ branch.image.symbol|swiftString }}{{ " : " if branch.condition else "" }}{% endfor %}){% else %}{{ property }}{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-label.stencil",
+      text: ##"""
+configuration.label
+  {% if parts.label.font %}
+  .font({{ parts.label.font }})
+  {% endif %}
+  {% if parts.label.color %}
+  .foregroundStyle({{ parts.label.color }})
+  {% endif %}
+  {% if parts.label.opacity %}
+  .opacity(isEnabled ? 1 : {{ parts.label.opacity }})
+  {% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-look.stencil",
+      text: ##"""
+/// Draws the {{ noun }}: a button style knows whether it is pressed.
+private struct Look: ButtonStyle {
+  let isOn: Bool
+  let isMixed: Bool
+  {% if isScaled %}
+  @ScaledMetric(relativeTo: .body) var scale: CGFloat = 1
+  {% endif %}
+  {% for key in environment %}
+  @Environment(\.{{ key.path }}) private var {{ key.name }}
+  {% endfor %}
+
+  func makeBody(configuration: Configuration) -> some View {
+    {% if parts.label.placement == "hidden" %}
+    {% include "toggle-control-call.stencil" +%}
+      {% include "toggle-reactions.stencil" %}
+    {% elif parts.label.placement %}
+    {% include "toggle-beside.stencil" %}
+    {% include "toggle-reactions.stencil" %}
+    {% else %}
+    {% include "toggle-surface.stencil" %}
+    {% endif %}
+  }
+  {% if variant == "switch" %}
+
+  {% include "toggle-switch.stencil" %}
+  {% elif variant == "segmented" %}
+
+  {% include "toggle-segmented.stencil" %}
+  {% elif variant == "checkbox" or variant == "radio" %}
+
+  {% include "toggle-box.stencil" %}
+  {% elif variant == "icon" %}
+
+  {% include "toggle-icon.stencil" %}
+  {% endif %}
+  {% if parts.content %}
+
+  {% include "toggle-track-content.stencil" %}
+  {% endif %}
+  {% for image in parts.images %}
+
+  {% include "toggle-image-property.stencil" using image %}
+  {% endfor %}
+  {% for property in properties %}
+
+  {% include "toggle-property.stencil" using property %}
+  {% endfor %}
+  {% if animation %}
+
+  private var motion: Animation? {
+    reduceMotion ? nil : {{ animation }}
+  }
+  {% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-mark.stencil",
+      text: ##"""
+{% include "toggle-image.stencil" using parts.mark.image +%}
+  {% if parts.geometry.markSize %}
+  {% set size parts.geometry.markSize %}
+  {% include "toggle-image-size.stencil" using parts.mark.image %}
+  {% endif %}
+  {% if parts.mark.color %}
+  .foregroundStyle({{ parts.mark.color }})
+  {% endif %}
+  {% if parts.mark.image.opacity %}
+  .opacity({{ parts.mark.image.opacity }})
+  {% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-previews.stencil",
+      text: ##"""
+#Preview("{{ name }}") {
+  ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+    {{ name }}.States()
+      .background(scheme == .dark ? Color.black : Color.white)
+      .environment(\.colorScheme, scheme)
+  }
+}
+
+#Preview("{{ name }}, right to left") {
+  {{ name }}.States()
+    .environment(\.layoutDirection, .rightToLeft)
+}
+
+#Preview("{{ name }}, large text") {
+  {{ name }}.States()
+    .environment(\.dynamicTypeSize, .accessibility3)
+}
+
+"""##
+    ),
+    (
+      name: "toggle-property.stencil",
+      text: ##"""
+{% if kind == "part" %}
+private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ name }}:{% endif +%} {{ type }} {
+  {% if phases.count == 1 %}
+  {% include "toggle-choice.stencil" using phases.first.choice %}
+  {% else %}
+  {% for phase in phases %}
+  {{ "if" if forloop.first else "} else if" if phase.condition else "} else" }}{{ " " ~ phase.condition if phase.condition else "" }} {
+    {% include "toggle-choice.stencil" using phase.choice %}
+  {% endfor %}
+  }
+  {% endif %}
+}
+{% else %}
+{% include "toggle-color.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-reactions.stencil",
+      text: ##"""
+{% if hitArea %}
+{% if hitArea.condition %}
+#if {{ hitArea.condition }}
+  .frame(minWidth: {{ hitArea.points }}, minHeight: {{ hitArea.points }})
+#endif
+{% else %}
+.frame(minWidth: {{ hitArea.points }}, minHeight: {{ hitArea.points }})
+{% endif %}
+{% endif %}
+.contentShape(Rectangle())
+{% if pressed.opacity %}
+.opacity(configuration.isPressed ? {{ pressed.opacity }} : 1)
+{% endif %}
+{% if pressed.scale %}
+.scaleEffect(configuration.isPressed && !reduceMotion ? {{ pressed.scale }} : 1)
+{% endif %}
+{% if disabledOpacity %}
+.opacity(isEnabled ? 1 : {{ disabledOpacity }})
+{% endif %}
+{% if hover.effect %}
+{% if hover.effect.condition %}
+#if {{ hover.effect.condition }}
+  .hoverEffect({{ hover.effect.argument }})
+#endif
+{% else %}
+.hoverEffect({{ hover.effect.argument }})
+{% endif %}
+{% endif %}
+{% if hover.look %}
+{% if hover.look.condition %}
+#if {{ hover.look.condition }}
+  .modifier(HoverLook())
+#endif
+{% else %}
+.modifier(HoverLook())
+{% endif %}
+{% endif %}
+{% if focus %}
+{% if focus.condition %}
+#if {{ focus.condition }}
+  .modifier(FocusLook())
+#endif
+{% else %}
+.modifier(FocusLook())
+{% endif %}
+{% endif %}
+{% if animation %}
+.animation(motion, value: isOn)
+.animation(motion, value: isMixed)
+{% if pressed.isAnimated %}
+.animation(motion, value: configuration.isPressed)
+{% endif %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-segmented.stencil",
+      text: ##"""
+{% include "toggle-control-head.stencil" %}
+  HStack(spacing: 0) {
+    {% for side in parts.sides %}
+    {% if side.image %}
+    {% include "toggle-image-value.stencil" using side.image +%}
+    {% else %}
+    Text({{ "verbatim: " if side.isVerbatim else "" }}{{ side.title|swiftString }})
+    {% endif %}
+      .foregroundStyle({{ side.color }})
+      .frame(maxWidth: .infinity)
+    {% endfor %}
+  }
+  .lineLimit(1)
+  .minimumScaleFactor(0.7)
+  .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
+  .background(alignment: isOn ? .trailing : .leading) {
+    {{ parts.geometry.thumbShape }}
+      .fill({{ parts.thumb.color }})
+      {% include "toggle-shadow.stencil" using parts.thumb %}
+      .frame(width: {{ parts.geometry.thumbWidth }}, height: {{ parts.geometry.thumbHeight }})
+      .padding({{ parts.geometry.inset }})
+      .opacity(isMixed ? 0 : 1)
+  }
+  {% include "toggle-background.stencil" %}
+  {% include "toggle-border.stencil" %}
+  {% include "toggle-shadow.stencil" using parts %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-shadow.stencil",
+      text: ##"""
+{% if shadow %}
+{% group %}.shadow({% softline %}color: {{ shadow.color }}, radius: {{ shadow.radius }}, x: {{ shadow.x }}, y: {{ shadow.y }}{% softline 0 %}){% endgroup +%}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-states.stencil",
+      text: ##"""
+/// Every state, for previews.
+fileprivate struct States: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Toggle("On", isOn: .constant(true))
+      Toggle("Off", isOn: .constant(false))
+      {% if not mixedGuard.available %}
+      Toggle("Mixed", sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+      {% endif %}
+      Toggle("On, disabled", isOn: .constant(true)).disabled(true)
+      Toggle("Off, disabled", isOn: .constant(false)).disabled(true)
+    }
+    .toggleStyle({{ name }}())
+    .padding()
+  }
+}
+
+"""##
+    ),
+    (
+      name: "toggle-style.stencil",
+      text: ##"""
+{% include "header.stencil" %}
+{{ access }}struct {{ name }}: ToggleStyle {
+  {% if access %}
+  {{ access }}nonisolated init() {}
+
+  {% endif %}
+  {% set isMixed %}{{ "isMixed(configuration)" if mixedGuard.available else "configuration.isMixed" }}{% endset %}
+  {{ access }}func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn = {{ isMixed }} || !configuration.isOn
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(Look(isOn: configuration.isOn, isMixed: {{ isMixed }}))
+    .accessibilityRepresentation {
+      Toggle(configuration).toggleStyle(DefaultToggleStyle())
+        {% if segments %}
+        .accessibilityValue(value(of: configuration))
+        {% endif %}
+    }
+    {% if haptics %}
+    {% if haptics.guard.available %}
+    .modifier(Feedback(isOn: configuration.isOn))
+    {% else %}
+    .sensoryFeedback(.{{ haptics.name }}, trigger: configuration.isOn)
+    {% endif %}
+    {% endif %}
+  }
+  {% if segments %}
+
+  private func value(of configuration: Configuration) -> Text {
+    if {{ isMixed }} {
+      {% include "toggle-text.stencil" using segments.mixed %}
+    } else if configuration.isOn {
+      {% include "toggle-text.stencil" using segments.on %}
+    } else {
+      {% include "toggle-text.stencil" using segments.off %}
+    }
+  }
+  {% endif %}
+  {% if mixedGuard.available %}
+
+  private func isMixed(_ configuration: Configuration) -> Bool {
+    if #available({{ mixedGuard.available }}) {
+      configuration.isMixed
+    } else {
+      false
+    }
+  }
+  {% endif %}
+
+  {% include "toggle-look.stencil" %}
+  {% if haptics and haptics.guard.available %}
+
+  {% include "toggle-feedback.stencil" %}
+  {% endif %}
+  {% if glass and (glass.guard.available or glass.guard.missing) %}
+
+  {% include "toggle-glass-fill.stencil" %}
+  {% endif %}
+  {% if hover.look %}
+
+  {% if hover.look.condition %}
+  #if {{ hover.look.condition }}
+    {% include "toggle-hover.stencil" %}
+  #endif
+  {% else %}
+  {% include "toggle-hover.stencil" %}
+  {% endif %}
+  {% endif %}
+  {% if focus %}
+
+  {% if focus.condition %}
+  #if {{ focus.condition }}
+    {% include "toggle-focus.stencil" %}
+  #endif
+  {% else %}
+  {% include "toggle-focus.stencil" %}
+  {% endif %}
+  {% endif %}
+  {% if previews %}
+
+  {% include "toggle-states.stencil" %}
+  {% endif %}
+}
+{% if member %}
+
+extension ToggleStyle where Self == {{ name }} {
+  /// The style ``{{ name }}``, for `.toggleStyle(.{{ member }})`.
+  {{ access }}static var {{ member }}: {{ name }} { {{ name }}() }
+}
+{% endif %}
+{% if companion %}
+
+{% include "toggle-companion.stencil" %}
+{% endif %}
+{% if previews %}
+
+{% include "toggle-previews.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-surface.stencil",
+      text: ##"""
+{% set weight %}{% endset %}
+HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else "" }} {
+  {% if variant == "card" %}
+  {% include "toggle-label.stencil" %}
+  Spacer()
+  {% endif %}
+  {% if parts.mark.differentiates %}
+  if differentiateWithoutColor {
+    {% include "toggle-mark.stencil" %}
+  }
+  {% else %}
+  {% include "toggle-mark.stencil" %}
+  {% endif %}
+  {% if variant != "card" %}
+  {% include "toggle-label.stencil" %}
+  {% endif %}
+}
+.padding(.horizontal, {{ parts.geometry.horizontal }})
+.padding(.vertical, {{ parts.geometry.vertical }})
+{% include "toggle-background.stencil" %}
+{% include "toggle-border.stencil" %}
+{% include "toggle-shadow.stencil" using parts %}
+{% include "toggle-reactions.stencil" %}
+
+"""##
+    ),
+    (
+      name: "toggle-switch.stencil",
+      text: ##"""
+{% include "toggle-control-head.stencil" %}
+  {% include "toggle-base.stencil" %}
+  {% if parts.content %}
+    .overlay(alignment: isOn ? .leading : .trailing) {
+      trackContent
+        {% if parts.content.type == "Text" %}
+        .font(.system(size: {{ parts.geometry.textSize }}, weight: .semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        {% else %}
+        .resizable()
+        .scaledToFit()
+        .frame(height: {{ parts.geometry.textSize }})
+        {% endif %}
+        .foregroundStyle({{ parts.content.color }})
+        .frame(width: {{ parts.geometry.freeWidth }})
+        .opacity({{ parts.content.opacity }})
+    }
+  {% endif %}
+    .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
+      {{ parts.geometry.thumbShape }}
+        .fill({{ parts.thumb.color }})
+        {% include "toggle-shadow.stencil" using parts.thumb %}
+        .frame(width: {{ parts.geometry.thumbWidth }}, height: {{ parts.geometry.thumbHeight }})
+        {% if parts.thumb.image %}
+        .overlay {
+          {% include "toggle-image.stencil" using parts.thumb.image +%}
+            {% set size parts.geometry.imageSize %}
+            {% set weight %}, weight: .bold{% endset %}
+            {% include "toggle-image-size.stencil" using parts.thumb.image %}
+            .foregroundStyle({{ parts.thumb.imageColor }})
+            {% if parts.thumb.image.opacity %}
+            .opacity({{ parts.thumb.image.opacity }})
+            {% endif %}
+        }
+        {% endif %}
+        .padding({{ parts.geometry.inset }})
+    }
+    {% include "toggle-shadow.stencil" using parts %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-text.stencil",
+      text: ##"""
+Text({{ "verbatim: " if isVerbatim else "" }}{{ text|swiftString }})
+
+"""##
+    ),
+    (
+      name: "toggle-track-content.stencil",
+      text: ##"""
+private var trackContent: {{ parts.content.type }} {
+  {% if parts.content.on and parts.content.off %}
+  if isOn {
+    {% include "toggle-content.stencil" using parts.content.on %}
+  } else {
+    {% include "toggle-content.stencil" using parts.content.off %}
+  }
+  {% elif parts.content.on %}
+  {% include "toggle-content.stencil" using parts.content.on %}
+  {% else %}
+  {% include "toggle-content.stencil" using parts.content.off %}
+  {% endif %}
+}
 
 """##
     ),

@@ -51,7 +51,7 @@ package struct Generator {
       let (body, context): (String, Value) =
         switch component {
         case .toolbarContent(let model): ("toolbar-content.stencil", ToolbarValues(model, of: manifest).value)
-        case .toggleStyle(let model): ("toggle-style.stencil", toggleStyleValue(model, of: manifest))
+        case .toggleStyle(let model): ("toggle-style.stencil", ToggleStyleValues(model, of: manifest).value)
         }
       let values: Value = [
         "manifest": .string(fileName(of: manifest)), "guardsImport": .bool(manifest.settings.guardsImport),

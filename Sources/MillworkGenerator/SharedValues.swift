@@ -55,30 +55,3 @@ func guardValue(_ guards: AvailabilityGuard) -> Value {
     "available": required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", ")),
   ]
 }
-
-/// An expression of type `Color`.
-func colorValue(_ color: ColorChoice) -> Value {
-  var value: KeyValuePairs<String, Value> {
-    switch color.kind {
-    case .asset(let name, let bundle):
-      ["asset": .text(name.text), "bundle": bundle.map { .text($0.text) } ?? .null, "expression": .null]
-    case .symbol(let name):
-      ["asset": .null, "bundle": .null, "expression": .string("Color.\(name.value)", origin: name.span)]
-    case .system(let name):
-      ["asset": .null, "bundle": .null, "expression": .string("Color.\(name)", origin: color.span)]
-    case .literal(let red, let green, let blue, let alpha):
-      [
-        "asset": .null, "bundle": .null,
-        "expression": .string(literalColor(red, green, blue, alpha), origin: color.span),
-      ]
-    }
-  }
-  return .dictionary(value, origin: color.span)
-}
-
-/// A colour in the sRGB space; components are rounded to four places, which tells all 256 steps apart.
-private func literalColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> String {
-  func part(_ byte: UInt8) -> String { decimal((Double(byte) / 255 * 10_000).rounded() / 10_000) }
-  let opacity = alpha == 255 ? "" : ", opacity: \(part(alpha))"
-  return "Color(red: \(part(red)), green: \(part(green)), blue: \(part(blue))\(opacity))"
-}

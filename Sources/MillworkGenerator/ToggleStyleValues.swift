@@ -1,48 +1,165 @@
 import MillworkManifest
+import MillworkSDK
 import MillworkSource
 import MillworkTemplate
 
 /// What the template `toggle-style.stencil` is given for one component.
-func toggleStyleValue(_ model: ToggleStyleModel, of manifest: Manifest) -> Value {
-  let geometry = model.geometry
-  return [
-    "access": .string(accessPrefix(manifest.access)),
-    "name": model.name.templateValue,
-    "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,
-    "summary": summaryLines(model.summary),
-    "width": number(geometry.width), "height": number(geometry.height), "corner": number(geometry.corner),
-    "inset": number(geometry.inset), "thumbDiameter": .string(decimal(geometry.thumbDiameter)),
-    "on": stateColor(enabled: model.track.on, disabled: model.disabledTrack.on),
-    "off": stateColor(enabled: model.track.off, disabled: model.disabledTrack.off),
-    "thumb": colorValue(model.thumb),
-    "font": fontValue(model.labelFont),
-    "labelColor": model.labelColor.map { colorValue($0) } ?? .null,
-    "animation": animationValue(model.animation),
-    "disabledOpacity": model.disabledOpacity.map { number($0) } ?? .null,
-    "companion": model.companion.map { $0.templateValue } ?? .null,
-  ]
-}
+struct ToggleStyleValues {
+  private let model: ToggleStyleModel
+  private let manifest: Manifest
+  private let floors: [PlatformFloor]
 
-private func number(_ amount: Amount) -> Value {
-  .string(decimal(amount.value), origin: amount.span)
-}
+  init(_ model: ToggleStyleModel, of manifest: Manifest) {
+    self.model = model
+    self.manifest = manifest
+    floors = manifest.platforms
+  }
 
-private func stateColor(enabled: ColorChoice, disabled: ColorChoice?) -> Value {
-  ["enabled": colorValue(enabled), "disabled": disabled.map { colorValue($0) } ?? .null]
-}
+  /// The context of the template.
+  var value: Value {
+    var colors = ToggleColors()
+    let look = ToggleLookValues(model)
+    let parts = look.parts(&colors)
+    return [
+      "manifest": .string(fileName(of: manifest)),
+      "access": .string(accessPrefix(manifest.access)),
+      "name": model.name.templateValue,
+      "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,
+      "summary": summaryLines(model.summary),
+      "variant": .string(model.variant.rawValue), "noun": .string(model.variant.noun),
+      "mixedGuard": guardValue(AvailabilityGuard(floors: floors, fact: "ToggleStyleConfiguration.isMixed")),
+      "segments": look.segments,
+      "haptics": model.behavior.haptics.map { haptics in
+        [
+          "name": .string(haptics.value, origin: haptics.span),
+          "guard": guardValue(AvailabilityGuard(floors: floors, fact: "View.sensoryFeedback")),
+        ]
+      } ?? .null,
+      "environment": .array(environment(colors)),
+      "isScaled": .bool(look.isScaled),
+      "parts": parts,
+      "properties": .array(colors.properties),
+      "pressed": [
+        "opacity": model.pressed.opacity.map { look.number($0) } ?? .null,
+        "scale": model.pressed.scale.map { look.number($0) } ?? .null,
+        "isAnimated": .bool(model.pressed.scale != nil || model.fill.pressed != nil),
+      ],
+      "disabledOpacity": model.disabled.opacity.map { look.number($0) } ?? .null,
+      "animation": animation,
+      "hitArea": hitArea,
+      "hover": hover,
+      "focus": focus,
+      "glass": glass,
+      "companion": model.companion.map { $0.templateValue } ?? .null,
+      "previews": .bool(model.hasPreviews),
+    ]
+  }
 
-private func fontValue(_ font: FontChoice?) -> Value {
-  switch font {
-  case nil: .null
-  case .size(let size): .string(".system(size: \(decimal(size.value)))", origin: size.span)
-  case .style(let style): .string(".\(style.value)", origin: style.span)
+  /// What the drawing reads from its environment.
+  private func environment(_ colors: ToggleColors) -> [Value] {
+    let disabled = model.disabled
+    let usesEnabled =
+      model.fill.disabled != nil || disabled.opacity != nil || disabled.labelOpacity != nil
+      || disabled.labelColor != nil
+    var keys: [(isUsed: Bool, path: String, name: String)] = [
+      (usesEnabled, "isEnabled", "isEnabled"), (colors.usesScheme, "colorScheme", "colorScheme"),
+      (colors.usesContrast, "colorSchemeContrast", "contrast"),
+    ]
+    let moves = if case .none = model.behavior.animation { model.pressed.scale != nil } else { true }
+    keys.append((moves, "accessibilityReduceMotion", "reduceMotion"))
+    keys.append(
+      (
+        model.mark?.differentiates ?? false, "accessibilityDifferentiateWithoutColor",
+        "differentiateWithoutColor"
+      ))
+    return keys.filter(\.isUsed).map { ["path": .string($0.path), "name": .string($0.name)] }
+  }
+
+  private var animation: Value {
+    switch model.behavior.animation {
+    case .none: .null
+    case .named(let name, let duration, let span):
+      .string(
+        ".\(name.rawValue)" + (duration.map { "(duration: \(decimal($0.value)))" } ?? ""), origin: span)
+    case .spring(let response, let damping, let span):
+      .string(
+        ".spring(response: \(decimal(response.value)), dampingFraction: \(decimal(damping.value)))",
+        origin: span)
+    }
+  }
+
+  private var hitArea: Value {
+    let area = model.behavior.hitArea
+    guard let condition = PlatformCondition(Platform.touching, among: floors) else { return .null }
+    return [
+      "points": .string(decimal(area.value), origin: area.span), "condition": condition.value,
+    ]
+  }
+
+  private var hover: Value {
+    let effect: Value =
+      model.behavior.hoverEffect.flatMap { effect in
+        PlatformCondition(Platform.hovering, among: floors).map { condition in
+          [
+            "argument": effect.value == "automatic" ? "" : .string("." + effect.value, origin: effect.span),
+            "condition": condition.value,
+          ]
+        }
+      } ?? .null
+    let opacity: Value =
+      model.behavior.hoverOpacity.flatMap { opacity in
+        PlatformCondition([.macOS], among: floors).map { condition in
+          ["opacity": .string(decimal(opacity.value), origin: opacity.span), "condition": condition.value]
+        }
+      } ?? .null
+    return ["effect": effect, "look": opacity]
+  }
+
+  private var focus: Value {
+    guard let scale = model.behavior.focusScale,
+      let condition = PlatformCondition([.tvOS], among: floors)
+    else { return .null }
+    return ["scale": .string(decimal(scale.value), origin: scale.span), "condition": condition.value]
+  }
+
+  private var glass: Value {
+    guard let glass = model.behavior.glass else { return .null }
+    let guards = AvailabilityGuard(floors: floors, fact: "View.glassEffect")
+    guard !guards.present.isEmpty else { return .null }
+    return ["name": .string(glass.value, origin: glass.span), "guard": guardValue(guards)]
   }
 }
 
-private func animationValue(_ animation: AnimationChoice) -> Value {
-  switch animation {
-  case .none: .null
-  case .curve(let curve, let duration):
-    .string(".\(curve.value.rawValue)(duration: \(decimal(duration.value)))", origin: duration.span)
+/// Which of the declared platforms some code is for, as a condition of `#if`.
+struct PlatformCondition {
+  /// The condition; `nil` where the code is for all declared platforms.
+  let text: String?
+
+  /// The condition for those `platforms` that are declared; `nil` where none is.
+  init?(_ platforms: [Platform], among floors: [PlatformFloor]) {
+    let included = floors.map(\.platform).filter { platforms.contains($0) }
+    let excluded = floors.map(\.platform).filter { !platforms.contains($0) }
+    guard !included.isEmpty else { return nil }
+    if excluded.isEmpty {
+      text = nil
+    } else if excluded.count < included.count {
+      text = excluded.map { "!os(\($0.name))" }.joined(separator: " && ")
+    } else {
+      text = included.map { "os(\($0.name))" }.joined(separator: " || ")
+    }
+  }
+
+  /// The condition for templates.
+  var value: Value { .optional(text) }
+}
+
+extension ToggleVariant {
+  /// What people call it.
+  fileprivate var noun: String {
+    switch self {
+    case .switch, .checkbox, .button, .pill, .icon, .card: rawValue
+    case .radio: "radio button"
+    case .segmented: "two segments"
+    }
   }
 }

@@ -295,51 +295,13 @@ extension Diagnostic {
       at: name.span)
   }
 
-  // MARK: Colours and sizes
-
-  static func unknownColor(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
-      help: nearestName(to: name, among: ColorChoice.systemNames).map { "did you mean `\($0)`?" }
-        ?? (SwiftIdentifier.isPlain(name)
-          ? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}"
-          : "write a name such as gray, \"#RRGGBB\" in quotes, {asset: name} or {symbol: name}"))
-  }
-
-  static func invalidColorLiteral(_ text: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "invalid-color", "`\(text)` is no colour", at: span,
-      help: "write #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits, in quotes")
-  }
-
-  static func trackTooNarrow(_ width: Amount, _ height: Amount, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "impossible-size",
-      "a track \(decimal(width.value)) points wide and \(decimal(height.value)) high leaves the thumb no way to move",
-      at: span, help: "make it at least as wide as it is high")
-  }
-
-  static func cornerTooLarge(_ corner: Amount, _ height: Amount, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "impossible-size",
-      "a corner of \(decimal(corner.value)) points is more than half the track's height of \(decimal(height.value))",
-      at: span, help: "use at most \(decimal(height.value / 2))")
-  }
-
-  static func noRoomForThumb(_ inset: Amount, _ height: Amount, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "impossible-size",
-      "an inset of \(decimal(inset.value)) points leaves no thumb in a track \(decimal(height.value)) points high",
-      at: span, help: "use less than \(decimal(height.value / 2))")
-  }
-
   // MARK: Wording
 
-  private static func suggestion(_ name: String, _ known: [String], intro: String) -> String {
+  static func suggestion(_ name: String, _ known: [String], intro: String) -> String {
     nearestName(to: name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known, "and"))"
   }
 
-  private static func list(_ names: [String], _ word: String) -> String {
+  static func list(_ names: [String], _ word: String) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
     return names.dropLast().joined(separator: ", ") + " \(word) " + last
   }

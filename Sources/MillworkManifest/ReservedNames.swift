@@ -3,11 +3,16 @@ package enum ReservedNames {
   /// Types that generated code names. A component of the same name would hide them in its own module. A test compares
   /// this with the built-in templates.
   package static let types: Set<String> = [
-    "Binding", "Body", "Bool", "Button", "ButtonStyle", "Circle", "Color", "Configuration", "Content",
-    "DefaultToggleStyle", "Environment", "HStack", "Image", "Label", "LocalizedStringKey", "Rectangle",
-    "RoundedRectangle", "Self", "Spacer", "State", "Text", "Toggle", "ToggleStyle", "ToolbarContent",
+    "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle", "CGFloat", "Capsule",
+    "Circle",
+    "Color", "ColorScheme", "Configuration", "Content", "DefaultToggleStyle", "Outline", "Environment",
+    "Feedback", "FocusLook",
+    "ForEach", "GlassFill", "HStack", "HoverLook", "Image", "InsettableShape", "Label", "LocalizedStringKey",
+    "Look",
+    "Preview", "Rectangle", "RoundedRectangle", "ScaledMetric", "Self", "Spacer", "State", "States", "Text",
+    "TintShapeStyle", "Toggle", "ToggleStyle", "ToolbarContent",
     "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemPlacement", "ToolbarSpacer", "Type", "View",
-    "ViewBuilder",
+    "ViewBuilder", "ViewModifier", "VStack",
   ]
 
   /// The static members that SwiftUI itself gives `ToggleStyle`.

@@ -7,12 +7,10 @@ import Testing
 /// ignored. A case is a file `<object>.<field>.yml` of two manifests, parted by a line `=====`.
 @Suite struct FieldTests {
   /// The fields of the check section name files, which are checked and not printed, `swift` names what is checked, and
-  /// projects are read by the command line; MillworkCLITests has them. The format's version and the variant have one value so
-  /// far.
+  /// projects are read by the command line; MillworkCLITests has them. The format's version has one value so far.
   private static let exempt: Set<String> = [
     "check section.useSites", "check section.stubs", "check section.assets", "manifest.check",
     "manifest.millwork", "manifest.swift", "manifest.minimumSDK",
-    "toggle style.variant",
   ]
 
   private static let cases = goldenCases(in: "Fields", suffix: ".yml")

@@ -1,5 +1,6 @@
 import Foundation
 import MillworkCheck
+import MillworkManifest
 import MillworkSDK
 import MillworkSource
 import MillworkTestSupport
@@ -11,45 +12,95 @@ import Testing
   private static let cases =
     goldenCases(in: "Cases", suffix: ".yml") + goldenCases(in: "../../Manifests", suffix: ".yml")
 
-  /// The concerns, each decided on the declarations that a style's struct refers to.
+  /// What a style refers to, by the mangled names of the declarations.
   private struct Concerns {
-    let readsEnabledState: Bool
-    let isToggleToAssistiveTechnology: Bool
-    let thumbFollowsLayoutDirection: Bool
+    let references: Set<String>
+    let style: String
 
-    init(_ references: Set<String>, style: String) {
-      let usesProperty = references.contains { $0.contains("\(style.utf8.count)\(style)V9isEnabled") }
-      readsEnabledState =
-        references.contains("s:7SwiftUI17EnvironmentValuesV9isEnabledSbvp") && usesProperty
-      isToggleToAssistiveTechnology =
-        references.contains { $0.hasPrefix("s:7SwiftUI4ViewPAAE27accessibilityRepresentation") }
-        && references.contains { $0.hasPrefix("s:7SwiftUI6ToggleV") }
-      let places =
-        references.contains { $0.hasPrefix("s:7SwiftUI9AlignmentV7leading") }
-        && references.contains { $0.hasPrefix("s:7SwiftUI9AlignmentV8trailing") }
-      let moves = references.contains {
-        $0.hasPrefix("s:7SwiftUI4ViewPAAE6offset") || $0.hasPrefix("s:7SwiftUI4ViewPAAE8position")
+    private func has(_ prefix: String) -> Bool { references.contains { $0.hasPrefix(prefix) } }
+
+    /// Whether a property of the style's own drawing is used, not only declared.
+    private func uses(_ property: String) -> Bool {
+      references.contains {
+        $0.contains("\(style.utf8.count)\(style)V4Look")
+          && $0.contains("LLV\(property.utf8.count)\(property)")
       }
-      thumbFollowsLayoutDirection = places && !moves
+    }
+
+    private var moves: Bool {
+      has("s:7SwiftUI4ViewPAAE6offset") || has("s:7SwiftUI4ViewPAAE8position")
+        || has("s:7SwiftUI5ShapePAAE6offset")
+    }
+
+    var showsThatItIsDisabled: Bool {
+      has("s:7SwiftUI17EnvironmentValuesV9isEnabledSbvp") && uses("isEnabled")
+    }
+    var showsAPress: Bool { has("s:7SwiftUI24ButtonStyleConfigurationV9isPressed") }
+    var reactsAsAButton: Bool {
+      has("s:7SwiftUI6ButtonV6action5label") && has("s:7SwiftUI24ToggleStyleConfigurationV4isOn")
+        && !has("s:7SwiftUI4ViewPAAE12onTapGesture")
+    }
+    /// Label, value, trait and action: those of the system's own toggle.
+    var isAToggleToAssistiveTechnology: Bool {
+      has("s:7SwiftUI4ViewPAAE27accessibilityRepresentation")
+        && has("s:7SwiftUI6ToggleVA2A0C18StyleConfigurationV5LabelV")
+    }
+    var hasLabel: Bool { has("s:7SwiftUI24ToggleStyleConfigurationV5label") }
+    var showsLabel: Bool { has("s:7SwiftUI24ButtonStyleConfigurationV5label") }
+    var handlesMixedState: Bool {
+      has("s:7SwiftUI24ToggleStyleConfigurationV7isMixed") && uses("isMixed")
+    }
+    var followsLayoutDirection: Bool { !moves }
+    var placesByAlignment: Bool {
+      has("s:7SwiftUI9AlignmentV7leading") && has("s:7SwiftUI9AlignmentV8trailing")
+    }
+    /// Animates what a state changes, and nothing where motion is reduced.
+    var reducesMotion: Bool {
+      has("s:7SwiftUI17EnvironmentValuesV25accessibilityReduceMotion") && uses("reduceMotion")
+        && has("s:7SwiftUI4ViewPAAE9animation_5value")
+    }
+    /// The whole of the toggle reacts, at least as large as a finger.
+    var isEasyToHit: Bool {
+      has("s:7SwiftUI4ViewPAAE5frame8minWidth") && has("s:7SwiftUI4ViewPAAE12contentShape")
+    }
+    var differsWithoutColor: Bool {
+      has("s:7SwiftUI17EnvironmentValuesV38accessibilityDifferentiateWithoutColor")
+        && uses("differentiateWithoutColor")
     }
   }
 
   @Test(arguments: cases)
   func everyStyleHandlesWhatHandWrittenOnesForget(_ golden: GoldenCase) throws {
     let generation = Generation(try golden.input(), name: golden.name + ".yml")
-    for component in try #require(generation.manifest).components {
+    let manifest = try #require(generation.manifest)
+    let floor = try #require(manifest.platforms.first)
+    for component in manifest.components {
       guard case .toggleStyle(let model) = component else { continue }
       let file = try #require(generation.files.first { $0.path == model.name.value + ".swift" })
       let stub = MappedFile(
         path: "stub.swift", text: MappedText("import SwiftUI\nextension Color { static let brand = red }\n"))
-      let concerns = try self.concerns(of: model.name.value, in: file, with: [stub])
-      #expect(concerns.readsEnabledState)
-      #expect(concerns.isToggleToAssistiveTechnology)
-      #expect(concerns.thumbFollowsLayoutDirection)
+      let concerns = try self.concerns(
+        of: model.name.value, in: file, with: [stub],
+        target: CheckTarget(platform: floor.platform, version: floor.version))
+      #expect(concerns.showsThatItIsDisabled || model.showsNoDisabledState, "\(model.name.value)")
+      #expect(concerns.showsAPress, "\(model.name.value)")
+      #expect(concerns.reactsAsAButton, "\(model.name.value)")
+      #expect(concerns.isAToggleToAssistiveTechnology, "\(model.name.value)")
+      #expect(
+        concerns.hasLabel && concerns.showsLabel == (model.label.placement != .hidden), "\(model.name.value)")
+      #expect(concerns.handlesMixedState, "\(model.name.value)")
+      #expect(concerns.followsLayoutDirection, "\(model.name.value)")
+      #expect(concerns.placesByAlignment || model.thumb == nil, "\(model.name.value)")
+      #expect(concerns.reducesMotion || model.isStill, "\(model.name.value)")
+      #expect(concerns.isEasyToHit || floor.platform == .macOS, "\(model.name.value)")
+      #expect(
+        concerns.differsWithoutColor || !(model.mark?.differentiates ?? false), "\(model.name.value)")
+      #expect(
+        model.thumb != nil || model.mark != nil, "\(model.name.value) tells its states apart by colour alone")
     }
   }
 
-  /// The checks can fail: a style as it is often written by hand handles none of the three.
+  /// The checks can fail: a style as it is often written by hand handles nothing of it.
   @Test func aUsualHandWrittenStyleHandlesNone() throws {
     let text = """
       import SwiftUI
@@ -69,16 +120,36 @@ import Testing
       }
       """
     let concerns = try self.concerns(
-      of: "Usual", in: MappedFile(path: "Usual.swift", text: MappedText(text)), with: [])
-    #expect(!concerns.readsEnabledState)
-    #expect(!concerns.isToggleToAssistiveTechnology)
-    #expect(!concerns.thumbFollowsLayoutDirection)
+      of: "Usual", in: MappedFile(path: "Usual.swift", text: MappedText(text)), with: [],
+      target: CheckTarget(platform: .iOS, version: OSVersion(17)))
+    #expect(!concerns.showsThatItIsDisabled)
+    #expect(!concerns.showsAPress)
+    #expect(!concerns.reactsAsAButton)
+    #expect(!concerns.isAToggleToAssistiveTechnology)
+    #expect(!concerns.handlesMixedState)
+    #expect(!concerns.followsLayoutDirection)
+    #expect(!concerns.placesByAlignment)
+    #expect(!concerns.reducesMotion)
+    #expect(!concerns.isEasyToHit)
+    #expect(!concerns.differsWithoutColor)
   }
 
-  private func concerns(of style: String, in file: MappedFile, with others: [MappedFile]) throws -> Concerns {
-    let tree = try Checker(environment: .current()).typedTree(
-      of: file, with: others, target: CheckTarget(platform: .iOS, version: OSVersion(17)))
+  private func concerns(
+    of style: String, in file: MappedFile, with others: [MappedFile], target: CheckTarget
+  ) throws -> Concerns {
+    let tree = try Checker(environment: .current()).typedTree(of: file, with: others, target: target)
     let declaration = try #require(tree.declaration(style, in: tree.root))
-    return Concerns(Set(tree.references(in: declaration).map(\.usr)), style: style)
+    return Concerns(references: Set(tree.references(in: declaration).map(\.usr)), style: style)
   }
+}
+
+extension ToggleStyleModel {
+  /// Whether the manifest says that nothing is to show a disabled state.
+  fileprivate var showsNoDisabledState: Bool {
+    disabled.opacity == nil && disabled.labelOpacity == nil && disabled.labelColor == nil
+      && fill.disabled == nil
+  }
+
+  /// Whether the manifest says that nothing is to be animated.
+  fileprivate var isStill: Bool { if case .none = behavior.animation { true } else { false } }
 }

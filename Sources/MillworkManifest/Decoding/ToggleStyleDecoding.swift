@@ -5,32 +5,66 @@ extension Decoder {
   /// One entry of `toggleStyles`.
   mutating func toggleStyle(_ name: Located<String>, _ node: Node) -> ToggleStyleModel? {
     typealias Keys = ManifestSchema.ToggleStyleFields
-    typealias Disabled = ManifestSchema.DisabledFields
-    typealias Label = ManifestSchema.LabelFields
-    typealias Thumb = ManifestSchema.ThumbFields
-    guard let fields = fields(of: node, as: Keys.schema) else { return nil }
-    if let variant = fields[Keys.variant] { _ = choice(variant, Keys.variant, among: ["switch"]) }
-    let track = part(fields, Keys.track, ManifestSchema.TrackFields.schema)
-    let thumb = part(fields, Keys.thumb, Thumb.schema)
-    let label = part(fields, Keys.label, Label.schema)
-    let disabled = part(fields, Keys.disabled, Disabled.schema)
+    guard let fields = fields(of: node, as: Keys.schema), let variantNode = fields[Keys.variant],
+      let variant = choice(variantNode, Keys.variant, of: ToggleVariant.self)?.value
+    else { return nil }
+    checkParts(of: fields, for: variant)
+    let parts = ToggleParts(
+      variant: variant,
+      track: part(fields, Keys.track, ManifestSchema.TrackFields.schema),
+      thumb: part(fields, Keys.thumb, ManifestSchema.ThumbFields.schema),
+      box: part(fields, Keys.box, ManifestSchema.BoxFields.schema),
+      surface: part(fields, Keys.surface, ManifestSchema.SurfaceFields.schema),
+      mark: part(fields, Keys.mark, ManifestSchema.MarkFields.schema),
+      label: part(fields, Keys.label, ManifestSchema.LabelFields.schema),
+      pressed: part(fields, Keys.pressed, ManifestSchema.PressedFields.schema),
+      disabled: disabledPart(fields))
+    if variant == .icon, fields[Keys.mark] == nil {
+      report(.missingField(Keys.mark, in: Keys.schema, at: node.span))
+    }
+    let fill = fill(parts)
     let model = ToggleStyleModel(
-      name: name,
-      summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
-      geometry: geometry(track: track, thumb: thumb, at: node.span),
-      track: StateColors(
-        on: color(track, ManifestSchema.TrackFields.on) ?? .standard("accentColor"),
-        off: color(track, ManifestSchema.TrackFields.off) ?? .standard("gray")),
-      disabledTrack: (on: color(disabled, Disabled.on), off: color(disabled, Disabled.off)),
-      disabledOpacity: opacity(disabled),
-      thumb: color(thumb, Thumb.color) ?? .standard("white"),
-      labelFont: label?[Label.font].flatMap { font($0, Label.font) },
-      labelColor: color(label, Label.color),
-      animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .none,
+      name: name, summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) }, variant: variant,
+      geometry: geometry(parts, at: node.span), fill: fill, border: border(parts, around: fill.normal),
+      shadow: shadow(parts.main), thumb: thumb(parts),
+      track: trackContent(parts), mark: mark(parts, fill: fill.normal, at: node.span),
+      segments: segments(fields, variant, at: node.span),
+      label: toggleLabel(parts), pressed: pressedLook(parts),
+      disabled: disabledLook(parts, isNone: fields[Keys.disabled].map { isNone($0) } ?? false),
+      behavior: behavior(fields, variant),
       companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) }.flatMap { typeName($0) },
+      hasPreviews: fields[Keys.previews].flatMap { boolean($0, Keys.previews) }?.value ?? false,
       span: node.span)
     checkMember(of: model)
     return model
+  }
+
+  /// The mapping of a field, where the field is given.
+  mutating func part(_ fields: Fields?, _ field: Field, _ schema: ObjectSchema) -> Fields? {
+    fields?[field].flatMap { self.fields(of: $0, as: schema) }
+  }
+
+  private mutating func disabledPart(_ fields: Fields) -> Fields? {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    guard let node = fields[Keys.disabled] else { return nil }
+    if node.kind == .mapping { return self.fields(of: node, as: ManifestSchema.DisabledFields.schema) }
+    _ = choice(node, Keys.disabled, among: ["none"])
+    return nil
+  }
+
+  /// Whether a node is the word `none`.
+  func isNone(_ node: Node) -> Bool { node.kind == .scalar && node.string == "none" }
+
+  /// Reports parts that the variant does not have.
+  private mutating func checkParts(of fields: Fields, for variant: ToggleVariant) {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    let parts = [Keys.track, Keys.thumb, Keys.box, Keys.surface, Keys.mark, Keys.segments]
+    for part in parts where fields[part] != nil && !variant.parts.contains(part.name) {
+      let others = ToggleVariant.allCases.filter { $0.parts.contains(part.name) }
+      report(
+        .partOfOtherVariant(
+          part, variant, others: others, at: fields.keySpan(part) ?? fields.node.span))
+    }
   }
 
   /// A style's static member needs a name of its own, beside the type's and SwiftUI's.
@@ -42,53 +76,43 @@ extension Decoder {
       report(.memberLeftOut(model.name, member: name))
     }
   }
+}
 
-  /// The opacity of a disabled control: as given, else a half where nothing else shows that it is disabled.
-  private mutating func opacity(_ disabled: Fields?) -> Amount? {
-    typealias Keys = ManifestSchema.DisabledFields
-    if let node = disabled?[Keys.opacity] {
-      return number(node, Keys.opacity).map { Amount(value: $0.value, span: $0.span) }
-    }
-    let hasColors = disabled?[Keys.on] != nil || disabled?[Keys.off] != nil
-    return hasColors ? nil : .standard(0.5)
-  }
+/// The mappings of one toggle style.
+struct ToggleParts {
+  let variant: ToggleVariant
+  let track: Fields?
+  let thumb: Fields?
+  let box: Fields?
+  let surface: Fields?
+  let mark: Fields?
+  let label: Fields?
+  let pressed: Fields?
+  let disabled: Fields?
 
-  private mutating func part(_ fields: Fields, _ field: Field, _ schema: ObjectSchema) -> Fields? {
-    fields[field].flatMap { self.fields(of: $0, as: schema) }
-  }
-
-  private mutating func color(_ fields: Fields?, _ field: Field) -> ColorChoice? {
-    fields?[field].flatMap { color($0, field) }
-  }
-
-  /// The sizes, checked against each other: the thumb must fit into the track, and the corner into the height.
-  private mutating func geometry(track: Fields?, thumb: Fields?, at span: Span) -> SwitchGeometry {
-    typealias Track = ManifestSchema.TrackFields
-    let width = dimension(track, Track.width, standard: 50)
-    let height = dimension(track, Track.height, standard: 30)
-    let corner = dimension(track, Track.corner, standard: height.value / 2)
-    let inset = dimension(thumb, ManifestSchema.ThumbFields.inset, standard: 2)
-    if width.value < height.value {
-      report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span))
+  /// The part whose fill tells the states apart.
+  var main: Fields? {
+    switch variant {
+    case .switch, .segmented: track
+    case .checkbox, .radio: box
+    case .button, .pill, .card: surface
+    case .icon: mark
     }
-    if corner.value > height.value / 2 {
-      report(.cornerTooLarge(corner, height, at: corner.span ?? height.span ?? span))
-    }
-    if 2 * inset.value >= height.value {
-      report(.noRoomForThumb(inset, height, at: inset.span ?? height.span ?? span))
-    }
-    return SwitchGeometry(width: width, height: height, corner: corner, inset: inset)
-  }
-
-  private mutating func dimension(_ fields: Fields?, _ field: Field, standard: Double) -> Amount {
-    guard let node = fields?[field], let number = number(node, field) else {
-      return .standard(standard)
-    }
-    return Amount(value: number.value, span: number.span)
   }
 }
 
-extension ColorChoice {
-  /// A colour of SwiftUI's own that stands for what the manifest leaves out.
-  static func standard(_ name: String) -> ColorChoice { ColorChoice(kind: .system(name), span: nil) }
+extension ToggleVariant {
+  /// The keys of the parts that it has.
+  var parts: [String] {
+    switch self {
+    case .switch: ["track", "thumb"]
+    case .segmented: ["track", "thumb", "segments"]
+    case .checkbox, .radio: ["box", "mark"]
+    case .button, .pill, .card: ["surface", "mark"]
+    case .icon: ["mark"]
+    }
+  }
+
+  /// Whether it is drawn around the label, and not beside it.
+  package var isSurface: Bool { self == .button || self == .pill || self == .card }
 }

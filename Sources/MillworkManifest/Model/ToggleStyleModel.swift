@@ -1,92 +1,209 @@
 import MillworkSource
 
-/// A struct that conforms to `ToggleStyle` and draws a switch: a label, space, and a track with a thumb.
+/// A struct that conforms to `ToggleStyle`. Colours, sizes and behaviour are resolved: what the manifest leaves out has
+/// its default.
 package struct ToggleStyleModel: Sendable {
   /// The name of the struct.
   package let name: Located<String>
   /// The documentation comment.
   package let summary: PlainText?
+  /// What the toggle looks like.
+  package let variant: ToggleVariant
   /// Sizes and positions.
-  package let geometry: SwitchGeometry
-  /// The track's colour when on and when off.
-  package let track: StateColors
-  /// The track's colours when disabled; a missing one stays as it is when enabled.
-  package let disabledTrack: (on: ColorChoice?, off: ColorChoice?)
-  /// The opacity of the whole control when disabled, from 0 to 1; `nil` leaves it alone.
-  package let disabledOpacity: Amount?
-  /// The thumb's colour.
-  package let thumb: ColorChoice
-  /// The label's font; `nil` inherits it.
-  package let labelFont: FontChoice?
-  /// The label's colour; `nil` inherits it.
-  package let labelColor: ColorChoice?
-  /// How the thumb moves.
-  package let animation: AnimationChoice
+  package let geometry: ToggleGeometry
+  /// The colours of the track, box or surface; of the image where it is the whole control.
+  package let fill: PhaseColors
+  /// The line around the track, box or surface.
+  package let border: BorderChoice?
+  /// The shadow of the track, box or surface.
+  package let shadow: ShadowChoice?
+  /// The part that moves, for variants with a track.
+  package let thumb: ThumbChoice?
+  /// What stands on a switch's track.
+  package let track: TrackContent?
+  /// The image in a box, on a surface, or in place of both.
+  package let mark: MarkChoice?
+  /// The two sides of a segmented toggle.
+  package let segments: SegmentChoices?
+  /// The label.
+  package let label: ToggleLabel
+  /// How a press shows.
+  package let pressed: PressedLook
+  /// How it shows that the toggle is disabled, besides the colours of `fill`.
+  package let disabled: DisabledLook
+  /// How a change of state, or its reaction, behaves.
+  package let behavior: ToggleBehavior
   /// The name of a view that wraps a `Toggle` in this style.
   package let companion: Located<String>?
+  /// Whether previews of every state are generated.
+  package let hasPreviews: Bool
   /// The whole entry in the manifest.
   package let span: Span
 }
 
-/// A colour for each state of a toggle.
-package struct StateColors: Sendable {
-  /// The colour when on.
-  package let on: ColorChoice
-  /// The colour when off.
-  package let off: ColorChoice
+/// What a toggle looks like.
+package enum ToggleVariant: String, CaseIterable, Sendable {
+  case `switch`, checkbox, radio, button, pill, icon, segmented, card
 }
 
-/// A colour. `span` is where it was asked for; `nil` for a default.
-package struct ColorChoice: Sendable {
-  /// Where a colour comes from.
-  package enum Kind: Sendable {
-    /// A colour set of an asset catalogue, in the bundle that the code names.
-    case asset(PlainText, bundle: CodeText?)
-    /// The symbol that Xcode generates for a colour set.
-    case symbol(Located<String>)
-    /// A colour of SwiftUI's own, by its name.
-    case system(String)
-    /// Red, green, blue and opacity from 0 to 255 in the sRGB space.
-    case literal(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+/// A line along the inside of an edge.
+package struct BorderChoice: Sendable {
+  /// The width in points.
+  package let width: Amount
+  /// The colour in each state.
+  package let colors: StateColors
+}
+
+/// A shadow.
+package struct ShadowChoice: Sendable {
+  /// The colour.
+  package let color: ColorChoice
+  /// The blur's radius in points.
+  package let radius: Amount
+  /// How far it lies to the right, in points.
+  package let x: Amount
+  /// How far it lies below, in points.
+  package let y: Amount
+}
+
+/// An image for each state; one that is `nil` shows nothing in that state.
+package struct StateImages: Sendable {
+  /// The image when on.
+  package let on: ImageChoice?
+  /// The image when off.
+  package let off: ImageChoice?
+  /// The image when mixed.
+  package let mixed: ImageChoice?
+}
+
+/// The part of a switch that moves.
+package struct ThumbChoice: Sendable {
+  /// Its colour in each state.
+  package let colors: StateColors
+  /// Its shadow.
+  package let shadow: ShadowChoice?
+  /// What stands on it.
+  package let images: StateImages?
+  /// The colour of what stands on it.
+  package let imageColors: StateColors
+}
+
+/// What stands on a switch's track, on the side that the thumb leaves free.
+package struct TrackContent: Sendable {
+  /// A text or an image.
+  package enum Piece: Sendable {
+    case text(TextValue)
+    case image(ImageChoice)
   }
 
-  /// Where the colour comes from.
-  package let kind: Kind
-  /// Where it was asked for; `nil` for a default.
-  package let span: Span?
-
-  /// The names of SwiftUI's own colours, as `Color` spells them.
-  package static let systemNames = [
-    "accentColor", "primary", "secondary", "black", "blue", "brown", "clear", "cyan", "gray", "green",
-    "indigo",
-    "mint", "orange", "pink", "purple", "red", "teal", "white", "yellow",
-  ]
+  /// What stands there when on.
+  package let on: Piece?
+  /// What stands there when off.
+  package let off: Piece?
+  /// The colour of both.
+  package let color: ColorChoice
 }
 
-/// A font.
-package enum FontChoice: Sendable {
-  /// The system font at a size in points.
-  case size(Located<Double>)
-  /// A text style, which follows Dynamic Type.
-  case style(Located<String>)
-
-  /// The names of SwiftUI's text styles that every supported floor has.
-  package static let styleNames = [
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-    "caption",
-    "caption2",
-  ]
+/// An image that tells the states apart.
+package struct MarkChoice: Sendable {
+  /// The image in each state.
+  package let images: StateImages
+  /// Its colour in each state; `nil` for the label's.
+  package let colors: StateColors?
+  /// Whether it is shown only where the system asks for more than colour.
+  package let differentiates: Bool
 }
 
-/// How a change of state is animated.
-package enum AnimationChoice: Sendable {
-  /// No animation.
-  case none
-  /// A curve of SwiftUI's with a duration in seconds.
-  case curve(Located<Curve>, duration: Located<Double>)
-
-  /// A timing curve, by the name of SwiftUI's `Animation` function.
-  package enum Curve: String, CaseIterable, Sendable {
-    case linear, easeIn, easeOut, easeInOut
+/// The two sides of a segmented toggle.
+package struct SegmentChoices: Sendable {
+  /// One side: a title, and an image beside it or, where the title is `nil`, alone.
+  package struct Side: Sendable {
+    /// What is read out, and shown where there is no image.
+    package let title: TextValue
+    /// What is shown in place of the title.
+    package let image: ImageChoice?
   }
+
+  /// The side that is chosen when off.
+  package let off: Side
+  /// The side that is chosen when on.
+  package let on: Side
+  /// What is read out when neither is chosen.
+  package let mixed: TextValue
+  /// The colour of the chosen side.
+  package let chosenColor: ColorChoice
+  /// The colour of the other side.
+  package let otherColor: ColorChoice
+}
+
+/// The label of a toggle.
+package struct ToggleLabel: Sendable {
+  /// Where a label stands.
+  package enum Placement: String, CaseIterable, Sendable {
+    /// Before the control, at the other end of the row.
+    case leading
+    /// Behind the control.
+    case trailing
+    /// Above the control.
+    case above
+    /// Not shown; assistive technology still reads it.
+    case hidden
+  }
+
+  /// Where it stands; `nil` where the control is a surface around it.
+  package let placement: Placement?
+  /// The space between label and control, in points; `nil` for the system's.
+  package let spacing: Amount?
+  /// The font; `nil` inherits it.
+  package let font: FontChoice?
+  /// The colour in each state; `nil` inherits it.
+  package let colors: StateColors?
+}
+
+/// How a press shows.
+package struct PressedLook: Sendable {
+  /// The opacity while pressed.
+  package let opacity: Amount?
+  /// The scale while pressed; where motion is reduced it stays.
+  package let scale: Amount?
+}
+
+/// How it shows that a toggle is disabled, besides colours of its own.
+package struct DisabledLook: Sendable {
+  /// The opacity of the whole control.
+  package let opacity: Amount?
+  /// The opacity of the label alone.
+  package let labelOpacity: Amount?
+  /// The colour of the label.
+  package let labelColor: ColorChoice?
+}
+
+/// How a toggle behaves.
+package struct ToggleBehavior: Sendable {
+  /// How a change of state is animated.
+  package let animation: AnimationChoice
+  /// The feedback that a change of state gives, by the name of SwiftUI's `SensoryFeedback`.
+  package let haptics: Located<String>?
+  /// The effect under a pointer or gaze, by the name of SwiftUI's `HoverEffect`.
+  package let hoverEffect: Located<String>?
+  /// The opacity under a Mac's pointer.
+  package let hoverOpacity: Amount?
+  /// The scale of the focused control on Apple TV.
+  package let focusScale: Amount?
+  /// The kind of Liquid Glass in place of a plain fill.
+  package let glass: Located<String>?
+  /// Whether the control's size follows Dynamic Type.
+  package let isScaled: Bool
+  /// The least width and height that react to a touch, in points.
+  package let hitArea: Amount
+
+  /// The feedback that every platform has from the first version of `sensoryFeedback` on.
+  package static let hapticNames = [
+    "selection", "impact", "success", "warning", "error", "increase", "decrease", "start", "stop",
+    "alignment", "levelChange",
+  ]
+  /// The hover effects.
+  package static let hoverEffectNames = ["automatic", "highlight", "lift"]
+  /// The kinds of glass.
+  package static let glassNames = ["regular", "clear"]
 }

@@ -6,13 +6,12 @@ package enum ManifestSchema {
   package static let version = 1
 
   /// Every mapping, outermost first.
-  package static let objects: [ObjectSchema] = [
-    ProjectFields.schema, ProjectCheckFields.schema, Root.schema, CheckFields.schema, ToolbarFields.schema,
-    ParameterFields.schema, ButtonFields.schema,
-    ToggleItemFields.schema, SpacerFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
-    ToggleStyleFields.schema, TrackFields.schema, ThumbFields.schema, LabelFields.schema, FontFields.schema,
-    DisabledFields.schema, AssetColorFields.schema, SymbolColorFields.schema, AnimationFields.schema,
-  ]
+  package static let objects: [ObjectSchema] =
+    [
+      ProjectFields.schema, ProjectCheckFields.schema, Root.schema, CheckFields.schema, ToolbarFields.schema,
+      ParameterFields.schema, ButtonFields.schema,
+      ToggleItemFields.schema, SpacerFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
+    ] + toggleStyleObjects
 
   /// A path whose last name ends in a dot and `suffix`.
   static func path(_ suffix: String) -> ValueShape { .pattern("[^/]\\.\(suffix)/?$") }

@@ -1,0 +1,173 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// The colours of one toggle style: the expressions that stand for them, and the properties that these need.
+struct ToggleColors {
+  /// The properties in the order in which they are first used: those of a part, then those of single colours.
+  var properties: [Value] { parts + singles }
+  /// Whether a property asks for the colour scheme.
+  private(set) var usesScheme = false
+  /// Whether a property asks for the contrast.
+  private(set) var usesContrast = false
+
+  private var parts: [Value] = []
+  private var singles: [Value] = []
+  private var names: [String: String] = [:]
+
+  /// The longest choice that stands where it is used; a longer one becomes a property.
+  private static let inlineLength = 56
+
+  /// An expression for the colour of a part in every state, as an argument of `fill` and the like. `press` is what says
+  /// there whether the toggle is pressed.
+  mutating func reference(to colors: PhaseColors, part: String, press: String) -> String {
+    // The names come from the first use; so what holds as a rule comes first here, and last in the code.
+    let phases: [(prefix: String, condition: String?, colors: StateColors)] = [
+      ("", nil, colors.normal),
+      colors.pressed.map { ("pressed", "isPressed", $0) },
+      colors.disabled.map { ("disabled", "!isEnabled", $0) },
+    ].compactMap { $0 }
+    let all = phases.flatMap { [$0.colors.on, $0.colors.off, $0.colors.mixed] }
+    if Set(all.map(\.key)).count == 1 { return expression(colors.normal.on, name: part + "Color") }
+    let isStyle = all.contains { $0.holdsTint }
+    let choices = phases.map { phase in
+      let base = phase.prefix.isEmpty ? part : phase.prefix + part.prefix(1).uppercased() + part.dropFirst()
+      return (
+        condition: phase.condition,
+        choice: StateChoice(
+          on: value(phase.colors.on, base + "On", isStyle: isStyle),
+          off: value(phase.colors.off, base + "Off", isStyle: isStyle),
+          mixed: value(phase.colors.mixed, base + "Mixed", isStyle: isStyle))
+      )
+    }
+    if choices.count == 1, choices[0].choice.text.utf8.count <= Self.inlineLength {
+      return choices[0].choice.text
+    }
+    let takesPress = colors.pressed != nil
+    parts.append([
+      "kind": "part", "name": .string(part + "Color"),
+      "type": .string(isStyle ? "AnyShapeStyle" : "Color"), "takesPress": .bool(takesPress),
+      "phases": .array(
+        choices.reversed().map { ["condition": .optional($0.condition), "choice": $0.choice.value] }),
+    ])
+    return takesPress ? "\(part)Color(isPressed: \(press))" : part + "Color"
+  }
+
+  /// An expression for the colour of a part in every state, where neither a press nor being disabled changes it.
+  mutating func reference(to colors: StateColors, part: String) -> String {
+    reference(to: PhaseColors(normal: colors, pressed: nil, disabled: nil), part: part, press: "")
+  }
+
+  /// An expression for one colour; `name` is that of its property where it needs one.
+  mutating func expression(_ color: ColorChoice, name: String) -> String {
+    switch color.kind {
+    case .system(let name): return "Color.\(name)"
+    case .tint: return ".tint"
+    case .faded(let base, let opacity):
+      switch base.kind {
+      case .system(let name): return "Color.\(name).opacity(\(decimal(opacity.value)))"
+      case .tint: return "TintShapeStyle().opacity(\(decimal(opacity.value)))"
+      default: return property(of: color, name: name)
+      }
+    case .asset, .symbol, .literal, .adaptive: return property(of: color, name: name)
+    }
+  }
+
+  /// The same for one of several choices, which all have one type.
+  private mutating func value(_ color: ColorChoice, _ name: String, isStyle: Bool) -> String {
+    let text = expression(color, name: name)
+    if case .adaptive = color.kind, color.holdsTint { return text }
+    return isStyle ? "AnyShapeStyle(\(text))" : text
+  }
+
+  /// The property of a colour, named by its first use.
+  private mutating func property(of color: ColorChoice, name: String) -> String {
+    if let name = names[color.key] { return name }
+    names[color.key] = name
+    var cases: [Value] = []
+    func add(_ pattern: String?, _ choice: ColorChoice?) {
+      guard let choice else { return }
+      cases.append(["pattern": .optional(pattern), "color": colorValue(choice)])
+    }
+    var subject = "colorScheme"
+    if case .adaptive(let colors) = color.kind {
+      let hasContrast = colors.lightContrast != nil || colors.darkContrast != nil
+      usesScheme = usesScheme || colors.dark != nil || colors.darkContrast != nil
+      usesContrast = usesContrast || hasContrast
+      if hasContrast, colors.dark != nil || colors.darkContrast != nil {
+        subject = "(colorScheme, contrast)"
+        add("(.dark, .increased)", colors.darkContrast)
+        add("(.light, .increased)", colors.lightContrast)
+        add("(.dark, _)", colors.dark)
+      } else {
+        subject = hasContrast ? "contrast" : "colorScheme"
+        add(".increased", colors.lightContrast)
+        add(".dark", colors.dark)
+      }
+      add(nil, colors.light)
+    } else {
+      add(nil, color)
+    }
+    singles.append([
+      "kind": "single", "name": .string(name), "type": .string(color.holdsTint ? "AnyShapeStyle" : "Color"),
+      "isStyle": .bool(color.holdsTint), "subject": .string(subject), "cases": .array(cases),
+    ])
+    return name
+  }
+}
+
+/// A value for each state of a toggle, as conditions and Swift expressions.
+struct StateChoice {
+  /// The branches in order; only the last has no condition.
+  let branches: [(condition: String?, text: String)]
+
+  init(on: String, off: String, mixed: String) {
+    branches =
+      if on == off {
+        on == mixed ? [(nil, on)] : [("isMixed", mixed), (nil, on)]
+      } else if mixed == on {
+        [("isOn || isMixed", on), (nil, off)]
+      } else if mixed == off {
+        [("isOn && !isMixed", on), (nil, off)]
+      } else {
+        [("isMixed", mixed), ("isOn", on), (nil, off)]
+      }
+  }
+
+  /// The choice as one expression.
+  var text: String {
+    branches.map { branch in branch.condition.map { "\($0) ? \(branch.text) : " } ?? branch.text }.joined()
+  }
+
+  /// The choice for templates: `text` where it fits a line, and the branches.
+  var value: Value {
+    [
+      "text": text.utf8.count <= 84 ? .string(text) : .null,
+      "branches": .array(
+        branches.map { ["condition": .optional($0.condition), "text": .string($0.text)] }),
+    ]
+  }
+}
+
+extension Value {
+  /// A text, or null.
+  static func optional(_ text: String?) -> Value { text.map { .string($0) } ?? .null }
+}
+
+extension ColorChoice {
+  /// Tells colours apart, wherever they were asked for.
+  fileprivate var key: String {
+    switch kind {
+    case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
+    case .symbol(let name): "symbol \(name.value)"
+    case .system(let name): "system \(name)"
+    case .literal(let red, let green, let blue, let alpha): "literal \(red) \(green) \(blue) \(alpha)"
+    case .tint: "tint"
+    case .faded(let color, let opacity): "faded \(opacity.value) \(color.key)"
+    case .adaptive(let colors):
+      "adaptive "
+        + [colors.light, colors.dark, colors.lightContrast, colors.darkContrast]
+        .map { "[\($0?.key ?? "")]" }.joined()
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// What the templates that draw a toggle style are given.
+struct ToggleLookValues {
+  private let model: ToggleStyleModel
+
+  init(_ model: ToggleStyleModel) { self.model = model }
+
+  /// Whether the control's sizes follow the text size.
+  var isScaled: Bool { model.behavior.isScaled && !model.variant.isSurface }
+
+  /// A number as code.
+  func number(_ amount: Amount) -> Value { .string(decimal(amount.value), origin: amount.span) }
+
+  /// A length of the control as code.
+  private func length(_ value: Double, origin: Span? = nil) -> Value {
+    .string(isScaled && value != 0 ? "\(decimal(value)) * scale" : decimal(value), origin: origin)
+  }
+
+  private func length(_ amount: Amount) -> Value { length(amount.value, origin: amount.span) }
+
+  /// The drawn parts. Their colours are asked of `colors`, which then knows the properties that they need.
+  func parts(_ colors: inout ToggleColors) -> Value {
+    let takesPress = model.fill.pressed != nil
+    let isSurface = model.variant.isSurface
+    let main = isSurface ? "surface" : model.geometry.controlName
+    let fill = colors.reference(
+      to: model.behavior.glass == nil ? model.fill : model.fill.withoutTint,
+      part: model.variant == .icon ? "icon" : main,
+      press: isSurface ? "configuration.isPressed" : "isPressed")
+    return [
+      "name": .string(main), "takesPress": .bool(takesPress && !isSurface), "fill": .string(fill),
+      "geometry": geometry, "border": border(&colors), "shadow": shadow(model.shadow, "shadow", &colors),
+      "thumb": thumb(&colors), "content": trackContent(&colors), "mark": mark(&colors),
+      "sides": sides(&colors), "label": label(&colors),
+      "images": .array(ownImages),
+    ]
+  }
+
+  // MARK: Sizes
+
+  private var geometry: Value {
+    switch model.geometry {
+    case .track(let track):
+      [
+        "width": length(track.width), "height": length(track.height),
+        "shape": shape(track.width.value, track.height.value, track.corner),
+        "inset": length(track.inset),
+        "thumbWidth": length(track.thumbWidth), "thumbHeight": length(track.thumbHeight),
+        "thumbShape": shape(track.thumbWidth, track.thumbHeight, track.thumbCorner),
+        "freeWidth": length(track.width.value - track.inset.value - track.thumbWidth),
+        "textSize": length((track.height.value * 0.4).rounded()),
+        "imageSize": length((track.thumbHeight * 0.5).rounded()),
+      ]
+    case .box(let box):
+      [
+        "width": length(box.size), "height": length(box.size),
+        "shape": shape(box.size.value, box.size.value, box.corner), "markSize": length(box.markSize),
+      ]
+    case .icon(let size): ["markSize": length(size)]
+    case .surface(let surface):
+      [
+        "shape": surface.corner.map { shape(10_000, 20_000, $0) } ?? "Capsule()",
+        "horizontal": number(surface.horizontalPadding), "vertical": number(surface.verticalPadding),
+        "markSize": surface.markSize.map { number($0) } ?? .null,
+      ]
+    }
+  }
+
+  /// The simplest shape of a size and corner radius.
+  private func shape(_ width: Double, _ height: Double, _ corner: Amount) -> Value {
+    let half = min(width, height) / 2
+    if corner.value == 0 { return .string("Rectangle()", origin: corner.span) }
+    if corner.value >= half {
+      return .string(width == height ? "Circle()" : "Capsule()", origin: corner.span)
+    }
+    let radius = isScaled ? "\(decimal(corner.value)) * scale" : decimal(corner.value)
+    return .string("RoundedRectangle(cornerRadius: \(radius))", origin: corner.span)
+  }
+
+  // MARK: Parts
+
+  private func border(_ colors: inout ToggleColors) -> Value {
+    guard let border = model.border else { return .null }
+    return [
+      "width": number(border.width),
+      "color": .string(colors.reference(to: border.colors, part: "border")),
+    ]
+  }
+
+  private func shadow(_ shadow: ShadowChoice?, _ name: String, _ colors: inout ToggleColors) -> Value {
+    guard let shadow else { return .null }
+    return [
+      "color": .string(colors.expression(shadow.color, name: name + "Color")),
+      "radius": number(shadow.radius), "x": number(shadow.x), "y": number(shadow.y),
+    ]
+  }
+
+  private func thumb(_ colors: inout ToggleColors) -> Value {
+    guard let thumb = model.thumb else { return .null }
+    return [
+      "color": .string(colors.reference(to: thumb.colors, part: "thumb")),
+      "shadow": shadow(thumb.shadow, "thumbShadow", &colors),
+      "image": thumb.images.map { images($0, "thumbImage") } ?? .null,
+      "imageColor": thumb.images == nil
+        ? .null : .string(colors.reference(to: thumb.imageColors, part: "thumbImage")),
+    ]
+  }
+
+  private func trackContent(_ colors: inout ToggleColors) -> Value {
+    guard let content = model.track else { return .null }
+    func piece(_ piece: TrackContent.Piece?) -> Value {
+      switch piece {
+      case nil: .null
+      case .text(let text):
+        ["text": .text(text.plain.text), "isVerbatim": isVerbatim(text), "image": .null]
+      case .image(let image): ["text": .null, "isVerbatim": false, "image": imageValue(image)]
+      }
+    }
+    let isText = [content.on, content.off].contains { if case .text = $0 { true } else { false } }
+    let visible = StateChoice(
+      on: content.on == nil ? "0" : "1", off: content.off == nil ? "0" : "1", mixed: "0")
+    return [
+      "on": piece(content.on), "off": piece(content.off), "type": isText ? "Text" : "Image",
+      "color": .string(colors.expression(content.color, name: "trackContentColor")),
+      "opacity": .string(visible.text),
+    ]
+  }
+
+  private func mark(_ colors: inout ToggleColors) -> Value {
+    guard let mark = model.mark else { return .null }
+    let color: Value =
+      model.variant == .icon
+      ? .null : mark.colors.map { .string(colors.reference(to: $0, part: "mark")) } ?? .null
+    return [
+      "image": images(mark.images, "markImage"), "color": color, "differentiates": .bool(mark.differentiates),
+    ]
+  }
+
+  /// The two sides of a segmented toggle.
+  private func sides(_ colors: inout ToggleColors) -> Value {
+    guard let segments = model.segments else { return .null }
+    func side(_ side: SegmentChoices.Side, _ color: String) -> Value {
+      [
+        "title": .text(side.title.plain.text), "isVerbatim": isVerbatim(side.title),
+        "image": imageValue(side.image), "color": .string(color),
+      ]
+    }
+    let chosen = segments.chosenColor
+    let other = segments.otherColor
+    let off = colors.reference(to: StateColors(on: other, off: chosen), part: "offSide")
+    let on = colors.reference(to: StateColors(on: chosen, off: other, mixed: other), part: "onSide")
+    return .array([side(segments.off, off), side(segments.on, on)])
+  }
+
+  /// What assistive technology reads of a segmented toggle: the chosen side.
+  var segments: Value {
+    guard let segments = model.segments else { return .null }
+    func text(_ text: TextValue) -> Value {
+      ["text": .text(text.plain.text), "isVerbatim": isVerbatim(text)]
+    }
+    return ["on": text(segments.on.title), "off": text(segments.off.title), "mixed": text(segments.mixed)]
+  }
+
+  private func label(_ colors: inout ToggleColors) -> Value {
+    let label = model.label
+    let primary = ColorChoice.standard("primary")
+    var color: String?
+    if label.colors != nil || model.disabled.labelColor != nil {
+      let disabled = model.disabled.labelColor.map { StateColors(on: $0, off: $0) }
+      color = colors.reference(
+        to: PhaseColors(
+          normal: label.colors ?? StateColors(on: primary, off: primary), pressed: nil, disabled: disabled),
+        part: "label", press: "")
+    }
+    return [
+      "placement": .optional(label.placement?.rawValue),
+      "spacing": label.spacing.map { number($0) } ?? .null, "font": font(label.font),
+      "color": .optional(color), "opacity": model.disabled.labelOpacity.map { number($0) } ?? .null,
+    ]
+  }
+
+  private func font(_ font: FontChoice?) -> Value {
+    guard let font else { return .null }
+    let design = font.design.map { ", design: .\($0.value)" } ?? ""
+    switch font.size {
+    case .points(let size):
+      let weight = font.weight.map { ", weight: .\($0.value)" } ?? ""
+      return .string(".system(size: \(decimal(size.value))\(weight)\(design))", origin: size.span)
+    case .style(let style):
+      let weight = font.weight.map { ".weight(.\($0.value))" } ?? ""
+      let base = font.design == nil ? ".\(style.value)" : ".system(.\(style.value)\(design))"
+      return .string(base + weight, origin: style.span)
+    }
+  }
+
+  // MARK: Images
+
+  /// The images that need a property.
+  private var ownImages: [Value] {
+    var values: [Value] = []
+    for (given, name) in [(model.thumb?.images, "thumbImage"), (model.mark?.images, "markImage")] {
+      if let given, !isInline(given) { values.append(images(given, name)) }
+    }
+    return values
+  }
+
+  /// Whether the images are symbols whose names fit a line.
+  private func isInline(_ images: StateImages) -> Bool {
+    let names = [images.on, images.off, images.mixed].compactMap { $0 }.map { image in
+      if case .symbol(let name) = image { name.string.utf8.count } else { 100 }
+    }
+    return names.reduce(0, +) < 40
+  }
+
+  /// The images of the states: the branches, and in which states there is none.
+  private func images(_ images: StateImages, _ property: String) -> Value {
+    let all = [images.on, images.off, images.mixed].compactMap { $0 }
+    let symbols = all.compactMap { if case .symbol(let name) = $0 { name.string } else { nil } }
+    // What is invisible in a state keeps the image of another one, so that it fades and does not change.
+    let on = images.on ?? images.off
+    let off = images.off ?? images.on
+    let mixed = images.mixed ?? on
+    let choice = StateChoice(on: key(on), off: key(off), mixed: key(mixed))
+    let byKey = [(key(on), on), (key(off), off), (key(mixed), mixed)]
+    let visible = StateChoice(
+      on: images.on == nil ? "0" : "1", off: images.off == nil ? "0" : "1",
+      mixed: images.mixed == nil ? "0" : "1")
+    return [
+      "property": .string(property), "isInline": .bool(isInline(images)),
+      "hasAsset": .bool(symbols.count < all.count),
+      "branches": .array(
+        choice.branches.map { branch in
+          [
+            "condition": .optional(branch.condition),
+            "image": imageValue(byKey.first { $0.0 == branch.text }?.1),
+          ]
+        }),
+      "opacity": visible.text == "1" ? .null : .string(visible.text),
+    ]
+  }
+
+  private func key(_ image: ImageChoice?) -> String {
+    switch image {
+    case nil: ""
+    case .symbol(let name): "symbol \(name.string)"
+    case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
+    }
+  }
+}
+
+extension ToggleGeometry {
+  /// The name of the property that draws the control.
+  fileprivate var controlName: String {
+    switch self {
+    case .track: "track"
+    case .box: "box"
+    case .icon: "icon"
+    case .surface: "surface"
+    }
+  }
+}

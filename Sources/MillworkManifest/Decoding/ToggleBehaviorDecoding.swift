@@ -1,0 +1,77 @@
+import MillworkDocument
+import MillworkSDK
+import MillworkSource
+
+extension Decoder {
+  /// How a toggle moves, feels and reacts.
+  mutating func behavior(_ fields: Fields, _ variant: ToggleVariant) -> ToggleBehavior {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    let hover = hover(fields)
+    if let at = fields.keySpan(Keys.dynamicType), variant.isSurface {
+      report(.unusedKey(Keys.dynamicType, because: "a \(variant.rawValue) grows with its label", at: at))
+    }
+    if let at = fields.keySpan(Keys.glass), variant == .icon {
+      report(.unusedKey(Keys.glass, because: "an icon has no fill", at: at))
+    }
+    let scaling = fields[Keys.dynamicType].flatMap {
+      choice($0, Keys.dynamicType, among: ["scaled", "fixed"])
+    }
+    let isScaled = variant == .checkbox || variant == .radio || variant == .icon
+    warnOfUnused(fields, Keys.hitArea, on: Platform.touching)
+    warnOfUnused(fields, Keys.glass, on: Platform.allCases.filter { $0 != .visionOS })
+    return ToggleBehavior(
+      animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .standard,
+      haptics: fields[Keys.haptics].flatMap {
+        choice($0, Keys.haptics, among: ToggleBehavior.hapticNames)
+      },
+      hoverEffect: hover.effect, hoverOpacity: hover.opacity, focusScale: focus(fields),
+      glass: fields[Keys.glass].flatMap { choice($0, Keys.glass, among: ToggleBehavior.glassNames) },
+      isScaled: scaling.map { $0.value == "scaled" } ?? isScaled,
+      hitArea: amount(fields, Keys.hitArea) ?? .standard(44))
+  }
+
+  private mutating func hover(_ fields: Fields) -> (effect: Located<String>?, opacity: Amount?) {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    typealias Hover = ManifestSchema.HoverFields
+    let standard = Located("automatic", at: fields.node.span)
+    guard let node = fields[Keys.hover] else { return (standard, nil) }
+    if node.kind == .mapping {
+      guard let hover = self.fields(of: node, as: Hover.schema) else { return (nil, nil) }
+      warnOfUnused(hover, Hover.effect, on: Platform.hovering)
+      warnOfUnused(hover, Hover.opacity, on: [.macOS])
+      let effect = hover[Hover.effect].flatMap {
+        choice($0, Hover.effect, among: ToggleBehavior.hoverEffectNames)
+      }
+      return (effect ?? standard, amount(hover, Hover.opacity))
+    }
+    warnOfUnused(fields, Keys.hover, on: Platform.hovering)
+    let name = choice(node, Keys.hover, among: ["none"] + ToggleBehavior.hoverEffectNames)
+    return (name?.value == "none" ? nil : name, nil)
+  }
+
+  private mutating func focus(_ fields: Fields) -> Amount? {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    typealias Focus = ManifestSchema.FocusFields
+    guard let node = fields[Keys.focus] else { return .standard(1.05) }
+    warnOfUnused(fields, Keys.focus, on: [.tvOS])
+    guard node.kind == .mapping else {
+      _ = choice(node, Keys.focus, among: ["none"])
+      return nil
+    }
+    return self.fields(of: node, as: Focus.schema).flatMap { amount($0, Focus.scale) }
+  }
+
+  /// Warns of a key that has an effect only on platforms that the manifest does not declare.
+  private mutating func warnOfUnused(_ fields: Fields, _ field: Field, on needed: [Platform]) {
+    guard let at = fields.keySpan(field), !platforms.contains(where: { needed.contains($0.platform) })
+    else { return }
+    report(.keyForOtherPlatforms(field, needed: needed, at: at))
+  }
+}
+
+extension Platform {
+  /// The platforms on which SwiftUI has hover effects for a control.
+  package static let hovering: [Platform] = [.iOS, .visionOS]
+  /// The platforms whose controls need a least size to be hit.
+  package static let touching: [Platform] = [.iOS, .tvOS, .watchOS, .visionOS]
+}

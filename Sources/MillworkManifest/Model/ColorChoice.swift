@@ -1,0 +1,120 @@
+import MillworkSource
+
+/// A colour. `span` is where it was asked for; `nil` for a default.
+package struct ColorChoice: Sendable {
+  /// Where a colour comes from.
+  package indirect enum Kind: Sendable {
+    /// A colour set of an asset catalogue, in the bundle that the code names.
+    case asset(PlainText, bundle: CodeText?)
+    /// The symbol that Xcode generates for a colour set.
+    case symbol(Located<String>)
+    /// A colour of SwiftUI's own, by its name.
+    case system(String)
+    /// Red, green, blue and opacity from 0 to 255 in the sRGB space.
+    case literal(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+    /// The tint that surrounds the view.
+    case tint
+    /// A colour with an opacity from 0 to 1.
+    case faded(ColorChoice, opacity: Amount)
+    /// A colour that depends on the colour scheme and on the contrast that the person asks for.
+    case adaptive(AdaptiveColors)
+  }
+
+  /// Where the colour comes from.
+  package let kind: Kind
+  /// Where it was asked for; `nil` for a default.
+  package let span: Span?
+
+  /// The names of SwiftUI's own colours, as `Color` spells them.
+  package static let systemNames = [
+    "accentColor", "primary", "secondary", "black", "blue", "brown", "clear", "cyan", "gray", "green",
+    "indigo", "mint", "orange", "pink", "purple", "red", "teal", "white", "yellow",
+  ]
+
+  /// Whether the colour is, or holds, the tint, which is a shape style and no `Color`.
+  package var holdsTint: Bool {
+    switch kind {
+    case .tint: true
+    case .faded(let color, _): color.holdsTint
+    case .adaptive(let colors): colors.all.contains { $0.holdsTint }
+    case .asset, .symbol, .system, .literal: false
+    }
+  }
+
+  /// The colour with the app's accent colour in place of the tint, for what takes a `Color` alone.
+  package var withoutTint: ColorChoice {
+    switch kind {
+    case .tint: ColorChoice(kind: .system("accentColor"), span: span)
+    case .faded(let color, let opacity):
+      ColorChoice(kind: .faded(color.withoutTint, opacity: opacity), span: span)
+    case .adaptive(let colors):
+      ColorChoice(
+        kind: .adaptive(
+          AdaptiveColors(
+            light: colors.light.withoutTint, dark: colors.dark?.withoutTint,
+            lightContrast: colors.lightContrast?.withoutTint, darkContrast: colors.darkContrast?.withoutTint)),
+        span: span)
+    case .asset, .symbol, .system, .literal: self
+    }
+  }
+}
+
+/// A colour for each scheme, and where it differs for increased contrast.
+package struct AdaptiveColors: Sendable {
+  /// The colour in the light scheme.
+  package let light: ColorChoice
+  /// The colour in the dark scheme; `nil` where it is the light one.
+  package let dark: ColorChoice?
+  /// The colour in the light scheme with increased contrast; `nil` where contrast changes nothing.
+  package let lightContrast: ColorChoice?
+  /// The colour in the dark scheme with increased contrast; `nil` where contrast changes nothing.
+  package let darkContrast: ColorChoice?
+
+  /// The colours that are given.
+  package var all: [ColorChoice] { [light, dark, lightContrast, darkContrast].compactMap { $0 } }
+}
+
+/// A colour for each state of a toggle.
+package struct StateColors: Sendable {
+  /// The colour when on.
+  package let on: ColorChoice
+  /// The colour when off.
+  package let off: ColorChoice
+  /// The colour when some of several values are on.
+  package let mixed: ColorChoice
+
+  /// The three colours; `mixed` is that of `on` where it is not given.
+  package init(on: ColorChoice, off: ColorChoice, mixed: ColorChoice? = nil) {
+    self.on = on
+    self.off = off
+    self.mixed = mixed ?? on
+  }
+
+  /// The colours with the app's accent colour in place of the tint.
+  package var withoutTint: StateColors {
+    StateColors(on: on.withoutTint, off: off.withoutTint, mixed: mixed.withoutTint)
+  }
+}
+
+/// The colours of a part in each state, and how they differ while it is pressed or disabled.
+package struct PhaseColors: Sendable {
+  /// The colours as a rule.
+  package let normal: StateColors
+  /// The colours while pressed; `nil` where a press changes none.
+  package let pressed: StateColors?
+  /// The colours when disabled; `nil` where they stay.
+  package let disabled: StateColors?
+
+  /// The colours of a part in every phase.
+  package init(normal: StateColors, pressed: StateColors?, disabled: StateColors?) {
+    self.normal = normal
+    self.pressed = pressed
+    self.disabled = disabled
+  }
+
+  /// The colours with the app's accent colour in place of the tint.
+  package var withoutTint: PhaseColors {
+    PhaseColors(
+      normal: normal.withoutTint, pressed: pressed?.withoutTint, disabled: disabled?.withoutTint)
+  }
+}

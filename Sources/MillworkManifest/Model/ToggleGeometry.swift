@@ -1,0 +1,52 @@
+/// The sizes of a toggle style in points. A drawing and the generated code both take their numbers from here.
+package enum ToggleGeometry: Sendable {
+  /// A track on which a thumb moves from the leading to the trailing edge: a switch, or two segments.
+  case track(TrackGeometry)
+  /// A box with a mark in it: a checkbox or a radio button.
+  case box(BoxGeometry)
+  /// An image that is the whole control, as high as this.
+  case icon(Amount)
+  /// A surface around the label: a button, a pill or a card.
+  case surface(SurfaceGeometry)
+}
+
+/// The sizes of a track and its thumb.
+package struct TrackGeometry: Sendable {
+  /// The track's width.
+  package let width: Amount
+  /// The track's height.
+  package let height: Amount
+  /// The track's corner radius; at most half its height.
+  package let corner: Amount
+  /// The space between the thumb and the track's edge.
+  package let inset: Amount
+  /// The thumb's width.
+  package let thumbWidth: Double
+  /// The thumb's corner radius; at most half its height.
+  package let thumbCorner: Amount
+
+  /// The thumb's height.
+  package var thumbHeight: Double { height.value - 2 * inset.value }
+}
+
+/// The sizes of a box and the mark in it.
+package struct BoxGeometry: Sendable {
+  /// The box's width and height.
+  package let size: Amount
+  /// The box's corner radius; half the size makes it round.
+  package let corner: Amount
+  /// The font size of the mark.
+  package let markSize: Amount
+}
+
+/// The sizes of a surface around a label.
+package struct SurfaceGeometry: Sendable {
+  /// The corner radius; `nil` for ends that are half circles, whatever the height.
+  package let corner: Amount?
+  /// The space beside the content.
+  package let horizontalPadding: Amount
+  /// The space above and below the content.
+  package let verticalPadding: Amount
+  /// The font size of the mark; `nil` for that of the label.
+  package let markSize: Amount?
+}

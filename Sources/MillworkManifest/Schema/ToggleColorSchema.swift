@@ -1,0 +1,72 @@
+extension ManifestSchema {
+  /// What `expects` says of a colour.
+  static let color =
+    "a colour: a name such as gray or tint, #RRGGBB, {asset: name}, {symbol: name} or {light: colour, dark: colour}"
+  /// What `expects` says of a colour that may differ by state.
+  static let stateColors = "a colour, or colours by state such as {on: green, off: gray}"
+
+  /// The shape of a colour.
+  static let colorShape: ValueShape = .shared(
+    "any-colour",
+    .oneOf([
+      .choice(["tint"] + ColorChoice.systemNames),
+      .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+      .object { AssetColorFields.schema }, .object { SymbolColorFields.schema },
+      .object { FadedColorFields.schema }, .object { AdaptiveColorFields.schema },
+    ]))
+  /// The shape of a colour that may differ by state.
+  static let stateColorShape: ValueShape = .shared(
+    "colours", .oneOf([colorShape, .object { StateColorFields.schema }]))
+
+  enum StateColorFields {
+    static let on = Field("on", colorShape, color, "The colour when on.")
+    static let off = Field("off", colorShape, color, "The colour when off.")
+    static let mixed = Field("mixed", colorShape, color, "The colour when mixed; that of on by default.")
+    static let schema = ObjectSchema(name: "colours by state", fields: [on, off, mixed])
+  }
+
+  enum AssetColorFields {
+    static let asset = Field(
+      "asset", .name, "the name of a colour set", "A colour of an asset catalogue.", required: true)
+    static let bundle = Field(
+      "bundle", .name, "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
+    static let schema = ObjectSchema(name: "colour", fields: [asset, bundle])
+  }
+
+  enum SymbolColorFields {
+    static let symbol = Field(
+      "symbol", .identifier, "a Swift identifier",
+      "The symbol that Xcode generates for a colour set; it drops a final Color, so AccentColor becomes accent.",
+      required: true)
+    static let schema = ObjectSchema(name: "colour", fields: [symbol])
+  }
+
+  enum FadedColorFields {
+    static let color = Field(
+      "color", colorShape, ManifestSchema.color, "The colour that is to fade.", required: true)
+    static let opacity = Field(
+      "opacity", .number(in: 0...1), "a number from 0 to 1", "How much of it is left.", required: true)
+    static let schema = ObjectSchema(name: "faded colour", fields: [color, opacity])
+  }
+
+  enum AdaptiveColorFields {
+    static let light = Field("light", colorShape, color, "The colour in the light scheme.", required: true)
+    static let dark = Field(
+      "dark", colorShape, color, "The colour in the dark scheme; the light one by default.")
+    static let lightContrast = Field(
+      "lightContrast", colorShape, color,
+      "The colour in the light scheme where the person asks for more contrast.")
+    static let darkContrast = Field(
+      "darkContrast", colorShape, color,
+      "The colour in the dark scheme where the person asks for more contrast.")
+    static let schema = ObjectSchema(
+      name: "adaptive colour", fields: [light, dark, lightContrast, darkContrast])
+  }
+
+  /// What a colour may be in its long form; a mapping with none of the keys is measured by this.
+  static let colorSchema = ObjectSchema(
+    name: "colour",
+    fields: [
+      AssetColorFields.asset, SymbolColorFields.symbol, FadedColorFields.color, AdaptiveColorFields.light,
+    ], takesOneKey: true)
+}

@@ -1,0 +1,88 @@
+import MillworkSDK
+import MillworkSource
+
+/// The sentences about toggle styles, their colours and sizes.
+extension Diagnostic {
+  // MARK: Keys
+
+  static func partOfOtherVariant(
+    _ part: Field, _ variant: ToggleVariant, others: [ToggleVariant], at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-variant", "the variant `\(variant.rawValue)` has no `\(part.name)`", at: span,
+      help:
+        "`\(part.name)` belongs to \(list(others.map(\.rawValue), "and")); `\(variant.rawValue)` has \(list(variant.parts.map { "`\($0)`" }, "and"))"
+    )
+  }
+
+  static func unusedKey(_ field: Field, because reason: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unused-key", "`\(field.name)` has no effect here: \(reason)", at: span, help: "remove it")
+  }
+
+  static func keyForOtherPlatforms(_ field: Field, needed: [Platform], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "unused-key",
+      "`\(field.name)` has an effect only on \(list(needed.map(\.name), "and")), which the manifest does not declare",
+      at: span)
+  }
+
+  // MARK: Colours
+
+  static func unknownColor(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
+      help: nearestName(to: name, among: ["tint"] + ColorChoice.systemNames).map { "did you mean `\($0)`?" }
+        ?? (SwiftIdentifier.isPlain(name)
+          ? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}"
+          : "write a name such as gray, \"#RRGGBB\" in quotes, {asset: name} or {symbol: name}"))
+  }
+
+  static func invalidColorLiteral(_ text: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "invalid-color", "`\(text)` is no colour", at: span,
+      help: "write #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits, in quotes")
+  }
+
+  static func nestedColor(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "nested-color", "the colour of `\(field.name)` can't itself be made of such a colour", at: span,
+      help: "write {light: …, dark: …} outside and {color: …, opacity: …} inside, each once")
+  }
+
+  static func tintNotAllowed(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "tint-not-allowed", "`\(field.name)` of the \(schema.name) can't be the tint", at: span,
+      help: "SwiftUI takes a Color there; write accentColor for the app's accent colour")
+  }
+
+  // MARK: Sizes
+
+  static func trackTooNarrow(_ width: Amount, _ height: Amount, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "impossible-size",
+      "a track \(decimal(width.value)) points wide and \(decimal(height.value)) high leaves the thumb no way to move",
+      at: span, help: "make it at least as wide as it is high")
+  }
+
+  static func cornerTooLarge(_ corner: Amount, of part: String, height: Amount, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "impossible-size",
+      "a corner of \(decimal(corner.value)) points is more than half the \(part)'s height of \(decimal(height.value))",
+      at: span, help: "use at most \(decimal(height.value / 2))")
+  }
+
+  static func noRoomForThumb(_ inset: Amount, _ height: Amount, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "impossible-size",
+      "an inset of \(decimal(inset.value)) points leaves no thumb in a track \(decimal(height.value)) points high",
+      at: span, help: "use less than \(decimal(height.value / 2))")
+  }
+
+  static func markTooLarge(_ mark: Amount, _ size: Amount, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "impossible-size",
+      "a mark of \(decimal(mark.value)) points does not fit into a box of \(decimal(size.value))", at: span,
+      help: "use at most \(decimal(size.value))")
+  }
+}
