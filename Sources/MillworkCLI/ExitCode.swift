@@ -4,6 +4,8 @@ package enum ExitCode: Int32, Sendable {
   case success = 0
   /// Errors were found.
   case failure = 1
+  /// What is on disk is not what would be generated.
+  case drift = 2
   /// The command line was wrong (`EX_USAGE` of sysexits.h).
   case usage = 64
 }

@@ -75,3 +75,46 @@ extension Diagnostic {
       at: span)
   }
 }
+
+/// About outputs.
+extension Diagnostic {
+  static func outputOutside(_ folder: String, link: String?) -> Diagnostic {
+    let message =
+      link.map { "the output folder `\(folder)` leads outside of the project by a symbolic link, to `\($0)`" }
+      ?? "the output folder `\(folder)` lies outside of the project"
+    return Diagnostic(
+      .error, "output-outside", message, at: nil,
+      help: link == nil
+        ? "to write there on purpose, name it with --output" : "name the folder itself with --output")
+  }
+
+  static func outputIsNoFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "output-is-no-file", "`\(path)` is to be generated, but something that is no file stands there",
+      at: nil,
+      help: "move it away, or give the component another name")
+  }
+
+  static func editedOutput(_ step: OutputPlan.Step) -> Diagnostic {
+    step.new == nil
+      ? Diagnostic(
+        .error, "edited-output", "`\(step.path)` is generated no more, and was changed since it was", at: nil,
+        help: "move it elsewhere to keep it, or let it be removed with --force")
+      : Diagnostic(
+        .error, "edited-output", "`\(step.path)` is not as Millwork wrote it", at: nil,
+        help: "move the change into the manifest, or let it be overwritten with --force")
+  }
+
+  static func unreadableRecord(_ cause: Diagnostic, file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, "unreadable-record", "`\(file.name)` can't be read: \(cause.message)", at: cause.primary?.span,
+      help: "resolve the conflict in it, or remove it and generate with --force")
+  }
+
+  static func unknownRecord(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unreadable-record", "this is no record of outputs that this version of Millwork knows",
+      at: span,
+      help: "update Millwork, or remove the file and generate with --force")
+  }
+}

@@ -14,7 +14,8 @@ enum HelpText {
       commands:
       \(rows.joined(separator: "\n"))
 
-      'millwork COMMAND --help' says more about each. Exit codes: 0 fine, 1 errors found, 64 wrong usage.
+      'millwork COMMAND --help' says more about each. Exit codes: 0 fine, 1 errors found,
+      2 outputs out of date (generate --verify), 64 wrong usage.
 
       """
   }

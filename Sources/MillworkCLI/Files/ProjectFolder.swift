@@ -20,6 +20,12 @@ struct ProjectFolder {
   /// The asset catalogues that every manifest's output may use.
   let assets: [AssetCatalog]
 
+  /// The folder of the configuration, else the current one.
+  var root: String {
+    let folder = project.map { resolved(".", beside: $0.file) } ?? "."
+    return folder == "." ? "." : String(folder.dropLast(2))
+  }
+
   /// Where manifests are looked for that nothing names.
   private static let defaultManifests = "Manifests"
 

@@ -1,0 +1,42 @@
+import MillworkSource
+
+extension Workspace {
+  /// Writes a file where its bytes change, replacing it as a whole. Says whether it was written; `nil` after a failure,
+  /// which is reported. A symbolic link stays one; a pipe or a device is written to.
+  @discardableResult
+  mutating func write(_ bytes: [UInt8], to path: String) -> Bool? {
+    do throws(SystemFile.Failure) {
+      switch SystemFile.kind(of: path) {
+      case .folder: throw SystemFile.Failure.isFolder
+      case .other: try SystemFile.overwrite(path, with: bytes)
+      case .link:
+        guard let target = SystemFile.realPath(path) else { throw SystemFile.Failure.leadsNowhere }
+        return write(bytes, to: target)
+      case .file where try SystemFile.read(path) == bytes: return false
+      case .file, .nothing:
+        try SystemFile.replace(path, with: bytes, by: "\(path).millwork-\(SystemFile.processNumber)")
+      }
+      return true
+    } catch {
+      diagnostics.append(.cannotWrite(path, reason: error.reason))
+      return nil
+    }
+  }
+
+  /// Makes the folder that a file is to stand in, with those around it. Says whether it is there; a failure is reported.
+  mutating func makeFolder(around file: String) -> Bool {
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folders.isEmpty || folders == [""] || makeFolder(folders.joined(separator: "/"))
+  }
+
+  /// Makes a folder, with those around it. Says whether it is there; a failure is reported.
+  mutating func makeFolder(_ path: String) -> Bool {
+    do throws(SystemFile.Failure) {
+      try SystemFile.makeFolder(path)
+      return true
+    } catch {
+      diagnostics.append(.cannotWrite(path, reason: error.reason))
+      return false
+    }
+  }
+}

@@ -1,0 +1,195 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files by the system's own calls, since an output is replaced as a whole, thousands of times a run.
+enum SystemFile {
+  /// What the system said.
+  struct Failure: Error {
+    /// Its number (`errno`).
+    let number: Int32
+    /// The system's words for it, such as `No space left on device`.
+    var reason: String { String(cString: strerror(number)) }
+
+    /// A folder stands where a file was expected.
+    static let isFolder = Failure(number: EISDIR)
+    /// A symbolic link leads to nothing.
+    static let leadsNowhere = Failure(number: ENOENT)
+  }
+
+  /// What stands at a path, without following a symbolic link.
+  enum Kind {
+    case nothing, file, folder, link, other
+  }
+
+  /// What stands at `path`.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .nothing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The bytes of a file; `nil` where there is none.
+  static func read(_ path: String) throws(Failure) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw Failure(number: errno)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(number: errno) }
+    var bytes: [UInt8] = []
+    let expected = max(Int(status.st_size), 0) + 1
+    while true {
+      var problem: Int32 = 0
+      let room = bytes.isEmpty ? expected : 1 << 16
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        let got = retrying { systemRead(descriptor, buffer.baseAddress, buffer.count) }
+        count = max(got, 0)
+        if got < 0 { problem = errno }
+      }
+      if problem != 0 { throw Failure(number: problem) }
+      if part.isEmpty { return bytes }
+      bytes = bytes.isEmpty ? part : bytes + part
+    }
+  }
+
+  /// Puts `bytes` at `path` as a whole: a reader sees the old file or the new one, at any moment. The mode of an old file
+  /// is kept. `temporary` is a path beside it, where the new file is written first.
+  static func replace(_ path: String, with bytes: [UInt8], by temporary: String) throws(Failure) {
+    var old = stat()
+    let mode = lstat(path, &old) == 0 ? old.st_mode & 0o7777 : 0o666
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw Failure(number: errno) }
+    var problem = write(bytes, to: descriptor) ? 0 : errno
+    if close(descriptor) != 0, problem == 0 { problem = errno }
+    if problem == 0, rename(temporary, path) != 0 { problem = errno }
+    if problem != 0 {
+      unlink(temporary)
+      throw Failure(number: problem)
+    }
+  }
+
+  /// Writes `bytes` into what stands at `path`, such as a pipe or a terminal, as far as it takes them.
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(number: errno) }
+    defer { close(descriptor) }
+    if !write(bytes, to: descriptor) { throw Failure(number: errno) }
+  }
+
+  /// Makes a folder, with those around it.
+  static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) == 0 { return }
+    let problem = errno
+    if problem == EEXIST {
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+      throw Failure(number: ENOTDIR)
+    }
+    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
+    guard problem == ENOENT, !parent.isEmpty, parent != path else { throw Failure(number: problem) }
+    try makeFolder(parent)
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw Failure(number: errno) }
+  }
+
+  /// This process's number, for names that no other process uses at the same time.
+  static var processNumber: Int32 { getpid() }
+
+  /// Removes a file; one that is gone already is no failure.
+  static func remove(_ path: String) throws(Failure) {
+    if unlink(path) != 0, errno != ENOENT { throw Failure(number: errno) }
+  }
+
+  /// The path without symbolic links; `nil` where nothing stands there.
+  static func realPath(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  /// Waits until what was written to `files` is on its medium: a few one by one, many with all that the system still holds.
+  static func flush(_ files: [String]) {
+    if files.count > 16 { return sync() }
+    for file in files {
+      let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      fsync(descriptor)
+      close(descriptor)
+    }
+  }
+
+  /// Writes all bytes; false where the system refuses, which `errno` then explains.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = retrying {
+          systemWrite(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+        }
+        if count < 0 { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  /// Does a call again that a signal interrupted.
+  private static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int
+  {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer, count)
+    #else
+      Glibc.read(descriptor, buffer, count)
+    #endif
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer, count)
+    #else
+      Glibc.write(descriptor, buffer, count)
+    #endif
+  }
+}
+
+/// A lock between processes: a folder that at most one of them holds.
+final class FolderLock {
+  private let descriptor: Int32
+
+  /// Takes the lock of the folder at `path`. `isBusy` is called once where another process holds it; then this waits.
+  init(_ path: String, isBusy: () -> Void) throws(SystemFile.Failure) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemFile.Failure(number: errno) }
+    descriptor = file
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
+    isBusy()
+    while flock(file, LOCK_EX) != 0 {
+      if errno != EINTR { throw SystemFile.Failure(number: errno) }
+    }
+  }
+
+  deinit { close(descriptor) }
+}

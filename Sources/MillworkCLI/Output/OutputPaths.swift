@@ -1,0 +1,66 @@
+import Foundation
+import MillworkSource
+
+/// Where a project's outputs go, and by which names they are recorded.
+struct OutputPaths {
+  /// The project's root, from the current folder.
+  let root: String
+  /// The folder for outputs, from the current folder.
+  let folder: String
+
+  private let absoluteRoot: String
+
+  /// Outputs of the project at `root` in `folder`. Reports a folder that lies outside of the project, by its path where
+  /// `isAskedFor` is false, or through a symbolic link.
+  init(root: String, folder: String, isAskedFor: Bool, in workspace: inout Workspace) {
+    self.root = root
+    self.folder = folder
+    absoluteRoot = Self.absolute(root)
+    let recorded = recorded(folder)
+    if recorded.hasPrefix("../") || recorded == ".." {
+      if !isAskedFor { workspace.diagnostics.append(.outputOutside(folder, link: nil)) }
+      return
+    }
+    // The folder may not be there yet; the deepest one that is decides.
+    var existing = Self.absolute(folder)
+    while SystemFile.kind(of: existing) == .nothing, existing != "/" { existing = Self.parent(of: existing) }
+    guard let real = SystemFile.realPath(existing), let realRoot = SystemFile.realPath(root) else {
+      if SystemFile.kind(of: existing) == .link {
+        workspace.diagnostics.append(.outputOutside(folder, link: existing))
+      }
+      return
+    }
+    if real != realRoot, !real.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") {
+      workspace.diagnostics.append(.outputOutside(folder, link: real))
+    }
+  }
+
+  /// The path of a file from the project's root, with `/` between names, as it stands in the record.
+  func recorded(_ path: String) -> String {
+    let names = Self.absolute(path).split(separator: "/")
+    let base = absoluteRoot.split(separator: "/")
+    let shared = zip(names, base).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: base.count - shared)
+    return (up + names[shared...]).joined(separator: "/")
+  }
+
+  /// The path of a recorded file from the current folder.
+  func path(ofRecorded recorded: String) -> String {
+    root.isEmpty || root == "." ? recorded : "\(root)/\(recorded)"
+  }
+
+  /// An absolute path without `.` and `..`, by its names alone.
+  static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var names: [Substring] = []
+    for name in whole.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  static func parent(of path: String) -> String {
+    let names = path.split(separator: "/").dropLast()
+    return "/" + names.joined(separator: "/")
+  }
+}

@@ -1,0 +1,60 @@
+import MillworkDocument
+import MillworkSource
+
+/// What was generated from what: `.millwork/outputs.json` at a project's root. It is meant to be committed; entries are
+/// sorted, one a line, so that two branches merge like any text.
+struct OutputRecord: Equatable {
+  /// The outputs of each manifest: paths from the project's root, with the fingerprint of the text that was written.
+  var manifests: [String: [String: String]] = [:]
+
+  /// The version of the form.
+  private static let version = 1
+
+  /// The fingerprints that the outputs were last written with, by path.
+  var fingerprints: [String: String] {
+    manifests.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+
+  /// The record as text, the same for the same entries.
+  var text: String {
+    var writer = JSONWriter()
+    writer.raw("{\n  \"version\": \(Self.version),\n  \"manifests\": {")
+    for (index, (manifest, outputs)) in manifests.sorted(by: { $0.key < $1.key }).enumerated() {
+      writer.raw(index > 0 ? ",\n    " : "\n    ")
+      writer.write(string: manifest)
+      writer.raw(": {")
+      for (index, (path, fingerprint)) in outputs.sorted(by: { $0.key < $1.key }).enumerated() {
+        writer.raw(index > 0 ? ",\n      " : "\n      ")
+        writer.write(string: path)
+        writer.raw(": ")
+        writer.write(string: fingerprint)
+      }
+      writer.raw(outputs.isEmpty ? "}" : "\n    }")
+    }
+    writer.raw(manifests.isEmpty ? "}\n}\n" : "\n  }\n}\n")
+    return writer.text
+  }
+
+  /// An empty record.
+  init() {}
+
+  /// Reads a record. What is no record (a merge conflict, a later version) is an error with its place.
+  init?(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+    let parsed = parseDocuments(file, format: .json)
+    diagnostics += parsed.diagnostics.prefix(1).map { .unreadableRecord($0, file: file) }
+    guard !parsed.diagnostics.hasErrors, let root = parsed.documents.first?.root else { return nil }
+    guard root["version"]?.string == String(Self.version), let entries = root["manifests"],
+      entries.kind == .mapping
+    else {
+      diagnostics.append(.unknownRecord(at: root.span))
+      return nil
+    }
+    for entry in entries.entries {
+      guard let manifest = entry.key.string else { continue }
+      for output in entry.value.kind == .mapping ? Array(entry.value.entries) : [] {
+        guard let path = output.key.string, let fingerprint = output.value.string else { continue }
+        manifests[manifest, default: [:]][path] = fingerprint
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import MillworkSource
+
+/// Brings the files on disk in line with what was generated, one run at a time.
+///
+/// Everything is worked out first. Then a journal says what is about to be written, the files are replaced one by one,
+/// all of it is flushed once, and the record takes the journal's place. A run that is killed at any moment leaves each
+/// file old or new, and the next run knows both as its own.
+struct OutputWriter {
+  /// Where outputs go.
+  let paths: OutputPaths
+  private let lock: FolderLock?
+  private let record: OutputRecord
+  private let journal: OutputRecord
+
+  private static let folderName = ".millwork"
+  /// The end of the names of files that are not whole yet.
+  private static let temporarySuffix = ".millwork-tmp"
+
+  /// Reads the record, and takes the project's lock where something may be written. `nil` after a failure, which is
+  /// reported.
+  init?(_ paths: OutputPaths, writes: Bool, in workspace: inout Workspace, _ console: Console) {
+    self.paths = paths
+    let folder = paths.path(ofRecorded: Self.folderName)
+    do throws(SystemFile.Failure) {
+      if writes {
+        guard workspace.makeFolder(folder) else { return nil }
+        lock = try FolderLock(folder) {
+          console.message("waiting for another run of millwork in this project\n")
+        }
+      } else {
+        lock = nil
+      }
+    } catch {
+      workspace.diagnostics.append(.cannotWrite(folder, reason: error.reason))
+      return nil
+    }
+    guard let record = Self.record("\(folder)/outputs.json", &workspace),
+      let journal = Self.record("\(folder)/outputs.pending.json", &workspace)
+    else { return nil }
+    self.record = record
+    self.journal = journal
+    if writes {
+      // What a run that was killed left behind.
+      for path in journal.fingerprints.keys {
+        try? SystemFile.remove(paths.path(ofRecorded: path) + Self.temporarySuffix)
+      }
+    }
+  }
+
+  private static func record(_ path: String, _ workspace: inout Workspace) -> OutputRecord? {
+    do throws(SystemFile.Failure) {
+      guard let bytes = try SystemFile.read(path) else { return OutputRecord() }
+      return OutputRecord(
+        workspace.sources.add(name: path, bytes: bytes), diagnostics: &workspace.diagnostics)
+    } catch {
+      workspace.diagnostics.append(.unreadable(path, reason: error.reason, at: nil))
+      return nil
+    }
+  }
+
+  /// What is to be done for the manifests' files. `nil` after a failure, which is reported.
+  func plan(
+    _ manifests: [(path: String, files: [MappedFile])],
+    isStale: (_ manifest: String, _ recorded: String) -> Bool,
+    in workspace: inout Workspace
+  ) -> OutputPlan? {
+    let outputs = manifests.map { manifest in
+      OutputPlan.Outputs(
+        manifest: paths.recorded(manifest.path),
+        files: manifest.files.map { file in
+          let path = "\(paths.folder)/\(file.path)"
+          return (path, paths.recorded(path), file.text.bytes)
+        })
+    }
+    var reading = ""
+    do throws(SystemFile.Failure) {
+      let plan = try OutputPlan(
+        outputs, over: record, journal: journal, isStale: isStale, path: { paths.path(ofRecorded: $0) }
+      ) { path throws(SystemFile.Failure) in
+        reading = path
+        return try SystemFile.read(path)
+      }
+      let wrong = plan.steps.filter { ![.file, .nothing].contains(SystemFile.kind(of: $0.path)) }
+      workspace.diagnostics += wrong.map { .outputIsNoFile($0.path) }
+      return wrong.isEmpty ? plan : nil
+    } catch {
+      workspace.diagnostics.append(.unreadable(reading, reason: error.reason, at: nil))
+      return nil
+    }
+  }
+
+  /// Does what was planned. Reports the first failure and stops there; what was done till then is whole.
+  func carryOut(_ plan: OutputPlan, in workspace: inout Workspace) {
+    let changes = plan.steps.filter(\.changes)
+    guard !changes.isEmpty || plan.record != record || !journal.manifests.isEmpty else { return }
+    let folder = paths.path(ofRecorded: Self.folderName)
+    var path = "\(folder)/outputs.pending.json"
+    do throws(SystemFile.Failure) {
+      if !changes.isEmpty {
+        try replace(path, with: Array(plan.record.text.utf8))
+        guard workspace.makeFolder(paths.folder) else { return }
+        for step in changes {
+          path = step.path
+          if let new = step.new { try replace(path, with: new) } else { try SystemFile.remove(path) }
+        }
+        SystemFile.flush(changes.map(\.path))
+      }
+      path = "\(folder)/outputs.json"
+      try replace(path, with: Array(plan.record.text.utf8))
+      try SystemFile.remove("\(folder)/outputs.pending.json")
+    } catch {
+      workspace.diagnostics.append(.cannotWrite(path, reason: error.reason))
+    }
+  }
+
+  private func replace(_ path: String, with bytes: [UInt8]) throws(SystemFile.Failure) {
+    try SystemFile.replace(path, with: bytes, by: path + Self.temporarySuffix)
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+/// How `generate` brings the files on disk in line with the manifests: nothing that somebody wrote is lost, nothing is half
+/// written, and what is stale goes.
+@Suite struct OutputTests {
+  private static func manifest(_ names: String..., title: String = "Print") -> String {
+    "millwork: 1\ntoolbarContent:\n"
+      + names.map { "  \($0): {items: [{button: \(title), action: printAll()}]}\n" }.joined()
+  }
+
+  private func project() throws -> Tool {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One", "Two"), to: "Manifests/a.yml")
+    try tool.write(Self.manifest("Three"), to: "Manifests/b.yml")
+    #expect(try tool.run("generate").status == 0)
+    return tool
+  }
+
+  private func names(_ tool: Tool, in folder: String = "Generated") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: tool.folder.appendingPathComponent(folder).path)
+      .sorted()
+  }
+
+  @Test func theRecordIsStableAndOneLineAnOutput() throws {
+    let tool = try project()
+    let record = try #require(tool.text(of: ".millwork/outputs.json"))
+    #expect(record.hasPrefix("{\n  \"version\": 1,\n  \"manifests\": {\n    \"Manifests/a.yml\": {\n"))
+    #expect(record.split(separator: "\n").count { $0.contains(".swift\": ") } == 3)
+    #expect(try tool.run("generate").output.hasSuffix("0 written, 3 unchanged\n"))
+    #expect(tool.text(of: ".millwork/outputs.json") == record)
+    #expect(try names(tool, in: ".millwork") == ["outputs.json"])
+  }
+
+  @Test func whatIsGeneratedNoMoreIsRemoved() throws {
+    let tool = try project()
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    let run = try tool.run("generate", "Manifests/a.yml")
+    #expect(run.output.hasSuffix("0 written, 1 unchanged, 1 removed\n"))
+    #expect(try names(tool) == ["One.swift", "Three.swift"])
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Manifests/b.yml"))
+    #expect(try tool.run("generate", "Manifests/a.yml").status == 0)
+    #expect(try names(tool) == ["One.swift"])
+  }
+
+  @Test func aRenamedManifestKeepsItsOutputs() throws {
+    let tool = try project()
+    try FileManager.default.moveItem(
+      at: tool.folder.appendingPathComponent("Manifests/b.yml"),
+      to: tool.folder.appendingPathComponent("Manifests/c.yml"))
+    #expect(try tool.run("generate").status == 0)
+    #expect(try names(tool) == ["One.swift", "Three.swift", "Two.swift"])
+    #expect(tool.text(of: ".millwork/outputs.json")?.contains("b.yml") == false)
+  }
+
+  @Test func anEditedOutputIsNeverOverwrittenUnasked() throws {
+    let tool = try project()
+    let edited = try #require(tool.text(of: "Generated/Two.swift")) + "// mine\n"
+    try tool.write(edited, to: "Generated/Two.swift")
+    try tool.write(Self.manifest("One", "Two", title: "Send"), to: "Manifests/a.yml")
+    let before = tool.text(of: "Generated/One.swift")
+    let run = try tool.run("generate")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`Generated/Two.swift` is not as Millwork wrote it [edited-output]"))
+    #expect(run.errors.contains("\n-// mine\n"))
+    #expect(tool.text(of: "Generated/Two.swift") == edited)
+    #expect(tool.text(of: "Generated/One.swift") == before)
+    #expect(try tool.run("generate", "--force").status == 0)
+    #expect(tool.text(of: "Generated/Two.swift")?.contains("mine") == false)
+  }
+
+  @Test func anEditedOutputIsNeverRemovedUnasked() throws {
+    let tool = try project()
+    try tool.write("mine\n", to: "Generated/Two.swift")
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    let run = try tool.run("generate")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`Generated/Two.swift` is generated no more, and was changed since it was"))
+    #expect(tool.text(of: "Generated/Two.swift") == "mine\n")
+    #expect(try tool.run("generate", "--force").output.contains("1 removed"))
+  }
+
+  @Test func aFileThatWasThereBeforeIsNotTakenOver() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    try tool.write("struct One {}\n", to: "Generated/One.swift")
+    #expect(try tool.run("generate").status == 1)
+    #expect(tool.text(of: "Generated/One.swift") == "struct One {}\n")
+  }
+
+  @Test func verifyExitsWithTwoAndWritesNothing() throws {
+    let tool = try project()
+    #expect(try tool.run("generate", "--verify").status == 0)
+    try tool.write(Self.manifest("One", "Two", title: "Send"), to: "Manifests/a.yml")
+    let before = tool.text(of: "Generated/One.swift")
+    let run = try tool.run("generate", "--verify")
+    #expect(run.status == 2)
+    #expect(run.output.contains("--- Generated/One.swift\n+++ Generated/One.swift\n@@ "))
+    #expect(run.output.contains("\n-      Button(\"Print\") {\n+      Button(\"Send\") {\n"))
+    #expect(run.output.hasSuffix("would be 2 written, 1 unchanged\n"))
+    #expect(tool.text(of: "Generated/One.swift") == before)
+  }
+
+  @Test func aDryRunListsAndWritesNothing() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    let run = try tool.run("generate", "--dry-run")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("would create Generated/One.swift\n"))
+    #expect(tool.text(of: "Generated/One.swift") == nil)
+    #expect(tool.text(of: ".millwork/outputs.json") == nil)
+  }
+
+  /// A run that was killed after its journal and some files were written: the next one knows the new files as its own.
+  @Test func aKilledRunIsGoneOnWith() throws {
+    let tool = try project()
+    let record = try #require(tool.text(of: ".millwork/outputs.json"))
+    try tool.write(Self.manifest("One", "Two", title: "Send"), to: "Manifests/a.yml")
+    #expect(try tool.run("generate").status == 0)
+    let journal = try #require(tool.text(of: ".millwork/outputs.json"))
+    try tool.write(record, to: ".millwork/outputs.json")
+    try tool.write(journal, to: ".millwork/outputs.pending.json")
+    try tool.write("half", to: "Generated/One.swift.millwork-tmp")
+    try tool.write(Self.manifest("One", "Two", title: "Mail"), to: "Manifests/a.yml")
+    let run = try tool.run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try names(tool) == ["One.swift", "Three.swift", "Two.swift"])
+    #expect(try names(tool, in: ".millwork") == ["outputs.json"])
+  }
+
+  @Test func aRecordWithAConflictIsAnErrorWithItsPlace() throws {
+    let tool = try project()
+    let record = try #require(tool.text(of: ".millwork/outputs.json"))
+    try tool.write("<<<<<<< ours\n" + record, to: ".millwork/outputs.json")
+    let run = try tool.run("generate")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(".millwork/outputs.json:1:1: error: "))
+    #expect(run.errors.contains("[unreadable-record]"))
+  }
+
+  @Test func outputsStayInTheProjectUnlessAskedFor() throws {
+    let tool = try project()
+    try tool.write("millwork: 1\noutput: ../elsewhere\n", to: "millwork.yml")
+    #expect(try tool.run("generate").errors.contains("lies outside of the project [output-outside]"))
+    let outside = try Tool()
+    let asked = try tool.run("generate", "--output", outside.folder.path + "/made")
+    #expect(asked.status == 0)
+    #expect(outside.text(of: "made/One.swift") != nil)
+    #expect(try names(tool).count == 3)
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("millwork.yml"))
+    try FileManager.default.createSymbolicLink(
+      at: tool.folder.appendingPathComponent("link"), withDestinationURL: outside.folder)
+    let linked = try tool.run("generate", "--output", "link/made")
+    #expect(linked.status == 1)
+    #expect(linked.errors.contains("by a symbolic link"))
+  }
+
+  @Test func aLinkOrFolderInAnOutputsPlaceIsLeftAlone() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One", "Two"), to: "Manifests/a.yml")
+    try tool.write("", to: "Generated/One.swift/file")
+    try tool.write("precious", to: "precious.txt")
+    try FileManager.default.createSymbolicLink(
+      at: tool.folder.appendingPathComponent("Generated/Two.swift"),
+      withDestinationURL: tool.folder.appendingPathComponent("precious.txt"))
+    let run = try tool.run("generate", "--force")
+    #expect(run.status == 1)
+    #expect(tool.text(of: "precious.txt") == "precious")
+  }
+
+  @Test func aReportToAPipeOrLinkKeepsIt() throws {
+    let tool = try project()
+    try tool.write("old", to: "report.json")
+    try FileManager.default.createSymbolicLink(
+      at: tool.folder.appendingPathComponent("link.json"),
+      withDestinationURL: tool.folder.appendingPathComponent("report.json"))
+    #expect(try tool.run("lint", "--reporter", "json", "--output", "link.json").status == 0)
+    #expect(tool.text(of: "report.json")?.hasPrefix("{") == true)
+    #expect(try tool.run("lint", "--reporter", "json", "--output", "/dev/null").status == 0)
+  }
+}
