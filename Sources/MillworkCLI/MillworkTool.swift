@@ -1,4 +1,5 @@
 import Foundation
+import MillworkManifest
 import MillworkSource
 
 /// The command-line tool.
@@ -7,6 +8,9 @@ package enum MillworkTool {
   package static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     let console = Console(environment: environment)
     guard let verb = arguments.first else {
+      if FileManager.default.fileExists(atPath: Project.fileName) {
+        return execute(GenerateCommand.self, [], console)
+      }
       console.output(HelpText.overview(commands.map { $0.spec }))
       return .success
     }
@@ -44,10 +48,10 @@ package enum MillworkTool {
     }
   }
 
-  private static var commands: [any Command.Type] {
+  static var commands: [any Command.Type] {
     [
       GenerateCommand.self, CheckCommand.self, LintCommand.self, SchemaCommand.self, RenderCommand.self,
-      DumpCommand.self,
+      DumpCommand.self, CompletionsCommand.self,
     ]
   }
 

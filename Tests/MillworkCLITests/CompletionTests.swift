@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `completions`: every shell is told of every verb and flag.
+@Suite struct CompletionTests {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func everyVerbAndFlagIsThere(_ shell: String) throws {
+    let tool = try Tool()
+    let script = try tool.run("completions", shell)
+    #expect(script.status == 0)
+    let overview = try tool.run("--help").output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    for line in overview {
+      let verb = String(line.split(separator: " ")[0])
+      let help = try tool.run(verb, "--help").output
+      #expect(script.output.contains(verb))
+      for flag in help.matches(of: #/\n  (-[-a-zA-Z]+)/#).map(\.output.1) {
+        let name = shell == "fish" ? String(flag.drop { $0 == "-" }) : String(flag)
+        #expect(script.output.contains(name), "\(verb) \(flag)")
+      }
+    }
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
+    arguments: [
+      ("generate --ver", "--verify"), ("check --reporter sa", "sarif"), ("sch", "schema"),
+      ("help li", "lint"),
+    ])
+  func bashCompletes(line: String, with word: String) throws {
+    let tool = try Tool()
+    try tool.write(try tool.run("completions", "bash").output, to: "millwork.bash")
+    let words = line.split(separator: " ")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.currentDirectoryURL = tool.folder
+    process.arguments = [
+      "-c",
+      "source ./millwork.bash; COMP_WORDS=(millwork \(line)); COMP_CWORD=\(words.count); _millwork; echo \"${COMPREPLY[@]}\"",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(output == word + "\n")
+  }
+
+  @Test func anUnknownShellIsNamed() throws {
+    let run = try Tool().run("completions", "tcsh")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("shells are bash, zsh, fish"))
+  }
+}
