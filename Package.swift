@@ -47,8 +47,8 @@ let package = Package(
       name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]
     ),
     .testTarget(
-      name: "MillworkSDKTests", dependencies: ["MillworkSDK", "MillworkCheck", "MillworkTestSupport"],
-      exclude: ["Cases"]),
+      name: "MillworkSDKTests",
+      dependencies: ["millwork", "MillworkSDK", "MillworkCheck", "MillworkTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "MillworkDocumentTests",
       dependencies: ["MillworkDocument", "MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]),

@@ -10,7 +10,7 @@ import MillworkSDK
 ///     library/…                  the modules built from them
 ///     <platform>/lib/…           the derived resource directory
 ///     <platform>/sdk/…           an SDK folder that holds only settings
-///     interfaces-<platform>-…    the interface modules' text
+///     interfaces-<platform>-…    the interface modules' text, one folder an SDK
 ///     modules-<platform>/        the compiler's own cache
 struct CheckCache {
   /// The folder for this toolchain.
@@ -43,27 +43,31 @@ struct CheckCache {
   func sdk(_ platform: Platform) -> String { "\(folder)/\(platform.flag)/sdk" }
   /// The compiler's cache of a platform's modules, or of this machine's.
   func moduleCache(_ platform: Platform?) -> String { "\(folder)/modules-\(platform?.flag ?? "host")" }
-  /// The folder that holds the interface modules for a platform, or for this machine.
-  func interfaces(_ platform: Platform?) -> String {
-    "\(folder)/interfaces-\(platform?.flag ?? "host")-\(interfaceKey)"
+  /// The folder that holds the interface modules of an SDK for a platform, or for this machine.
+  func interfaces(_ platform: Platform?, _ shape: InterfaceShape) -> String {
+    "\(folder)/interfaces-\(platform?.flag ?? "host")-\(shape.rawValue)-\(interfaceKey)"
   }
 
   /// Writes the interface modules for this machine, where they are missing.
   func fillHost() throws(Failure) {
     // Without a target the compiler takes the one that it is called for; only Apple's bring Objective-C.
     let target = "-target \(Platform.iOS.target(Platform.iOS.oldest)) "
-    try fillInterfaces(nil) { module in
-      let text = module.interface(for: .iOS, compilerVersion: toolchain.version)
+    try fillInterfaces(nil) { module, shape in
+      let text = module.interface(for: .iOS, shape: shape, compilerVersion: toolchain.version)
       return text.replacingOccurrences(of: target, with: "-enable-objc-interop ")
     }
   }
 
-  private func fillInterfaces(_ platform: Platform?, _ text: (InterfaceModule) -> String) throws(Failure) {
-    let path = interfaces(platform)
-    guard !manager.fileExists(atPath: path) else { return }
-    try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
-      for module in modules where platform.map(module.platforms.contains) ?? true {
-        try write(Data(text(module).utf8), to: "\(folder)/\(module.fileName)")
+  private func fillInterfaces(
+    _ platform: Platform?, _ text: (InterfaceModule, InterfaceShape) -> String
+  ) throws(Failure) {
+    for shape in InterfaceShape.allCases {
+      let path = interfaces(platform, shape)
+      guard !manager.fileExists(atPath: path) else { continue }
+      try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
+        for module in modules where platform.map(module.platforms.contains) ?? true {
+          try write(Data(text(module, shape).utf8), to: "\(folder)/\(module.fileName)")
+        }
       }
     }
   }
@@ -72,7 +76,9 @@ struct CheckCache {
   /// the compiler gets interfaces instead of modules that are built already.
   func fill(_ platforms: [Platform], asText: Bool = false) throws(Failure) {
     for platform in platforms {
-      try fillInterfaces(platform) { $0.interface(for: platform, compilerVersion: toolchain.version) }
+      try fillInterfaces(platform) {
+        $0.interface(for: platform, shape: $1, compilerVersion: toolchain.version)
+      }
     }
     let missing = platforms.filter { !manager.fileExists(atPath: "\(folder)/\($0.flag)") }
     guard !missing.isEmpty else { return }
@@ -142,7 +148,8 @@ struct CheckCache {
   func forget(_ platforms: [Platform]) {
     var paths = ["\(folder)/library", "\(folder)/base"]
     for platform in platforms {
-      paths += ["\(folder)/\(platform.flag)", moduleCache(platform), interfaces(platform)]
+      paths += ["\(folder)/\(platform.flag)", moduleCache(platform)]
+      paths += InterfaceShape.allCases.map { interfaces(platform, $0) }
     }
     for path in paths { discard(path) }
   }

@@ -45,7 +45,8 @@ struct EntryMacro {
     return words[index + 1].split(separator: ".").last.map(String.init) ?? ""
   }
 
-  private static func isOptional(_ type: String) -> Bool {
+  /// Whether `type` is written as an optional.
+  static func isOptional(_ type: String) -> Bool {
     type.hasSuffix("?") || type.hasPrefix("Optional<")
   }
 

@@ -71,19 +71,21 @@ enum Invocation {
 
   /// The program and the arguments for `call` where the frontend is to do what `mode` says.
   func command(_ call: FrontendCall, mode: [String]) -> (executable: String, arguments: [String]) {
+    let shape = InterfaceShape(sdk: call.target.sdkVersion)
     switch self {
     case .derived(let toolchain, let cache):
       let platform = call.target.platform
       let resources = cache.resources(platform)
       let library = [
         "-target", call.target.triple, "-resource-dir", resources, "-sdk", cache.sdk(platform),
-        "-module-cache-path", cache.moduleCache(platform), "-I", cache.interfaces(platform), "-I",
+        "-module-cache-path", cache.moduleCache(platform), "-I", cache.interfaces(platform, shape), "-I",
         resources + "/shims",
       ]
       return frontend(toolchain, mode + library, call)
     case .host(let toolchain, let cache):
       let library = [
-        "-enable-objc-interop", "-module-cache-path", cache.moduleCache(nil), "-I", cache.interfaces(nil),
+        "-enable-objc-interop", "-module-cache-path", cache.moduleCache(nil), "-I",
+        cache.interfaces(nil, shape),
       ]
       return frontend(toolchain, mode + library, call)
     case .xcode(let xcrun):

@@ -9,8 +9,8 @@ import MillworkDocument
   import Darwin
 #endif
 
-/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable`, `@Entry`
-/// and `@Animatable`.
+/// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable`, `@Entry`,
+/// `@Animatable` and, with SDK 27, `@State`.
 ///
 /// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
 /// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
@@ -68,7 +68,9 @@ public enum MacroPlugIn {
   }
 
   private static func expansion(_ request: Node) -> String {
-    let name = request["macro"]?["name"]?.string?.trimmingCharacters(in: .whitespaces) ?? ""
+    // As it is written: `SwiftUI.State` is `State`.
+    let spelling = request["macro"]?["name"]?.string?.trimmingCharacters(in: .whitespaces) ?? ""
+    let name = spelling.split(separator: ".").last.map(String.init) ?? spelling
     switch name {
     case "Preview", "Previewable":
       // The compiler has checked the arguments before it asks; nothing needs to be declared.
@@ -86,10 +88,29 @@ public enum MacroPlugIn {
           error: "@Entry needs a variable with a value, or with an optional type", at: request)
       }
       return result(expanded: entry.expansion, error: nil)
+    case "State", "_StateStorage", "_StateProjection":
+      return state(name, request)
     default:
       return result(
         expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)", at: request)
     }
+  }
+
+  /// What `@State` of SDK 27 and the macros that its own expansion uses stand for.
+  private static func state(_ name: String, _ request: Node) -> String {
+    let isPeer = request["macroRole"]?.string == "peer"
+    let expansion: String? =
+      switch name {
+      case "_StateStorage": StateMacro.storageAccessors(request)
+      case "_StateProjection": StateMacro.projectionAccessor(request)
+      default: StateMacro(request).map { isPeer ? $0.peers : $0.accessors }
+      }
+    guard let expansion else {
+      // Said once, in the role that comes last.
+      let error = isPeer ? nil : "@State needs a variable with a value or a type"
+      return result(expanded: "", error: error, at: request)
+    }
+    return result(expanded: expansion, error: nil)
   }
 
   /// The conformance that `@Animatable` gives. What the data is made of is of no interest to the check.

@@ -1,3 +1,14 @@
+/// Which SDK the interface texts speak for. One text serves all: the parts that differ stand in `#if SDK27`.
+package enum InterfaceShape: String, CaseIterable, Hashable, Sendable {
+  /// SDK 26 and before.
+  case sdk26 = "26"
+  /// SDK 27, with one result builder for all content and `@State` as a macro.
+  case sdk27 = "27"
+
+  /// The shape of the SDK of a version.
+  package init(sdk: OSVersion) { self = sdk >= OSVersion(27) ? .sdk27 : .sdk26 }
+}
+
 /// A module that is only declarations: the textual interface that the compiler builds by itself.
 package struct InterfaceModule: Hashable, Sendable {
   /// The name that `import` uses.
@@ -20,12 +31,14 @@ package struct InterfaceModule: Hashable, Sendable {
   /// The whole file for one platform: header and declarations.
   ///
   /// `compilerVersion` is the first line of `swiftc --version`; it only shows in the compiler's own messages.
-  package func interface(for platform: Platform, compilerVersion: String) -> String {
+  package func interface(
+    for platform: Platform, shape: InterfaceShape = .sdk26, compilerVersion: String
+  ) -> String {
     var lines = [
       "// swift-interface-format-version: 1.0",
       "// swift-compiler-version: \(compilerVersion)",
     ]
-    lines.append("// swift-module-flags: \(flags(for: platform).joined(separator: " "))")
+    lines.append("// swift-module-flags: \(flags(for: platform, shape: shape).joined(separator: " "))")
     return lines.joined(separator: "\n") + "\n" + text + "\n"
   }
 
@@ -33,11 +46,11 @@ package struct InterfaceModule: Hashable, Sendable {
   ///
   /// `-experimental-skip-all-function-bodies` is needed by modules with `@objc` classes (the compiler crashes
   /// without it), `-disable-availability-checking` keeps declarations from being checked against the lowest target.
-  package func flags(for platform: Platform) -> [String] {
+  package func flags(for platform: Platform, shape: InterfaceShape = .sdk26) -> [String] {
     [
       "-target", platform.target(platform.oldest), "-disable-availability-checking",
       "-enable-library-evolution", "-swift-version", "5", "-experimental-skip-all-function-bodies",
     ] + AvailabilityFamily.all.flatMap { ["-define-availability", "'\($0.definition)'"] }
-      + ["-module-name", name]
+      + (shape == .sdk27 ? ["-D", "SDK27"] : []) + ["-module-name", name]
   }
 }

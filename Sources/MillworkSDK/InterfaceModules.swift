@@ -33,7 +33,8 @@ package enum InterfaceModules {
     InterfaceModule(
       "SwiftUI",
       [
-        SwiftUI.accessibility, SwiftUI.animation, SwiftUI.app, SwiftUI.builders, SwiftUI.button,
+        SwiftUI.accessibility, SwiftUI.animation, SwiftUI.app, SwiftUI.builders,
+        SwiftUI.builders27, SwiftUI.button,
         SwiftUI.buttonStyle, SwiftUI.canvas, SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles,
         SwiftUI.environmentActions, SwiftUI.environmentTypes, SwiftUI.environmentValues, SwiftUI.exports,
         SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture, SwiftUI.glass,
@@ -43,7 +44,8 @@ package enum InterfaceModules {
         SwiftUI.representable, SwiftUI.scrollView, SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback,
         SwiftUI.shape, SwiftUI.shapeStyle, SwiftUI.shareLink, SwiftUI.state, SwiftUI.storage, SwiftUI.table,
         SwiftUI.tabs, SwiftUI.text, SwiftUI.textField, SwiftUI.toggle, SwiftUI.toolbarContent,
-        SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout,
+        SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
+        SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout,
       ]),
   ]
 

@@ -6,13 +6,22 @@ import MillworkSource
 /// Checks code against the interface modules of this package and says what a person would read.
 enum BundledChecker {
   /// Kept from run to run: what is in it is named by its content.
-  private static let cache = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "millwork-sdk-tests"
-  ).path
+  static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("millwork-sdk-tests").path
+
+  /// The built command-line tool, which expands macros.
+  private static let tool: String = {
+    var folder = Bundle.main.bundleURL
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      folder = bundle.bundleURL.deletingLastPathComponent()
+    }
+    return folder.appendingPathComponent("millwork").path
+  }()
+
+  /// A checker with the bundled modules.
+  static let checker = Checker(environment: CheckEnvironment(cacheFolder: cache, macroPlugIn: tool))
 
   /// The printed lines of a check of one file, and whether every target was judged.
   static func lines(_ code: String, file: String, targets: [CheckTarget]) -> (lines: [String], judged: Bool) {
-    let checker = Checker(environment: CheckEnvironment(cacheFolder: cache))
     var sources = SourceSet()
     let mapped = MappedFile(sources.add(name: file, text: code))
     let report = checker.check([mapped], in: sources, targets: targets)

@@ -42,8 +42,9 @@ extension APIFacts {
     APIFact(
       "ToolbarContent.matchedTransitionSource", "26 - - - -", sdk: OSVersion(26),
       .toolbar(#"ToolbarItem { Text("a") }.matchedTransitionSource(id: 1, in: space)"#)),
+    // SDK 26.4 has it for iOS, macOS and visionOS alone.
     APIFact(
-      "ToolbarContent.hidden", "26.4 15 - - 26.4", sdk: OSVersion(26, 4),
+      "ToolbarContent.hidden", "26.4 15 27.2 27.2 26.4", sdk: OSVersion(26, 4),
       .toolbar(#"ToolbarItem { Text("a") }.hidden(true)"#)),
     APIFact(
       "ToolbarContent.visibilityPriority", "27 26.1 27 27 27", sdk: OSVersion(27),

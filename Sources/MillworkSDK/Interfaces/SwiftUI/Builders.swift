@@ -1,8 +1,9 @@
 extension InterfaceModules.SwiftUI {
-  /// The result builders in the shape of SDK 26.
+  /// The result builders of SDK 26; of these, SDK 27 keeps ToolbarContentBuilder.
   static let builders = #"""
     // https://developer.apple.com/documentation/swiftui/viewbuilder
     // https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder
+    #if !SDK27
     @available(Apple 2019, *)
     @resultBuilder public struct ViewBuilder {
       public static func buildExpression<Content>(_ content: Content) -> Content where Content : View
@@ -15,6 +16,7 @@ extension InterfaceModules.SwiftUI {
       @available(Apple 2020, *)
       public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content : View
     }
+    #endif
     @available(Apple 2020, *)
     @resultBuilder public struct ToolbarContentBuilder {
     }

@@ -76,8 +76,13 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2021, *)
     extension ShapeStyle {
+      #if SDK27
+      @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle
+      @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle
+      #else
       public func opacity(_ opacity: Double) -> some ShapeStyle
       public func blendMode(_ mode: BlendMode) -> some ShapeStyle
+      #endif
     }
     @available(Apple 2022, *)
     extension ShapeStyle {

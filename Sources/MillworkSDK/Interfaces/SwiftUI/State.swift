@@ -10,6 +10,15 @@ extension InterfaceModules.SwiftUI {
     extension DynamicProperty {
       public mutating func update()
     }
+    #if SDK27
+    @available(Apple 2019, *)
+    @attached(accessor, names: named(init), named(get), named(set)) @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`)) public macro State() = #externalMacro(module: "SwiftUIMacros", type: "StateMacro")
+    @available(Apple 2019, *)
+    @attached(accessor, names: named(init), named(get), named(set)) @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`)) public macro State<Value>(initialValue: Value) = #externalMacro(module: "SwiftUIMacros", type: "StateMacro")
+    // What the expansion of @State is made of; code does not use them.
+    @attached(accessor, names: named(init), named(get), named(set)) public macro _StateStorage() = #externalMacro(module: "SwiftUIMacros", type: "StateStorageMacro")
+    @attached(accessor, names: named(get)) public macro _StateProjection() = #externalMacro(module: "SwiftUIMacros", type: "StateProjectionMacro")
+    #endif
     @available(Apple 2019, *)
     @frozen @propertyWrapper public struct State<Value> : DynamicProperty {
       public init(wrappedValue value: Value)

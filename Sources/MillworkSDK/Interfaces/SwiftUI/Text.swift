@@ -54,6 +54,10 @@ extension InterfaceModules.SwiftUI {
         case tail
         case middle
       }
+      @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)!\")`")
+      @available(macOS, introduced: 10.15, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)!\")`")
+      @available(tvOS, introduced: 13.0, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)!\")`")
+      @available(watchOS, introduced: 6.0, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)!\")`")
       public static func + (a: Text, b: Text) -> Text
       public func foregroundColor(_ color: Color?) -> Text
       public func font(_ font: Font?) -> Text
@@ -128,6 +132,8 @@ extension InterfaceModules.SwiftUI {
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject : NSObject
         public mutating func appendInterpolation<T>(_ value: T) where T : _FormatSpecifiable
         public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T : _FormatSpecifiable
+        @available(*, deprecated, message: "Localized string interpolation produces an unlocalized, debug description for this type of value. Use a type supported by LocalizedStringKey.StringInterpolation or initialize a LocalizedStringResource instead with an interpolated value that conforms to CustomLocalizedStringResourceConvertible.")
+        public mutating func appendInterpolation<T>(_ value: T)
         @available(Apple 2020, *)
         public mutating func appendInterpolation(_ text: Text)
         @available(Apple 2020, *)

@@ -6,7 +6,11 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2020, *)
     @MainActor @preconcurrency public protocol ToolbarContent {
       associatedtype Body : ToolbarContent
+      #if SDK27
+      @ContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+      #else
       @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+      #endif
     }
     @available(Apple 2020, *)
     public protocol CustomizableToolbarContent : ToolbarContent where Self.Body : CustomizableToolbarContent {
@@ -16,12 +20,16 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2020, *)
     extension Group : ToolbarContent where Content : ToolbarContent {
+      #if !SDK27
       nonisolated public init(@ToolbarContentBuilder content: () -> Content)
+      #endif
       @MainActor @preconcurrency public var body: Never { get }
     }
     @available(Apple 2020, *)
     extension Group : CustomizableToolbarContent where Content : CustomizableToolbarContent {
+      #if !SDK27
       public init(@ToolbarContentBuilder content: () -> Content)
+      #endif
     }
     @available(Apple 2022, *)
     extension _ConditionalContent : ToolbarContent where TrueContent : ToolbarContent, FalseContent : ToolbarContent {
@@ -37,15 +45,23 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2022, *)
     extension Optional : CustomizableToolbarContent where Wrapped : CustomizableToolbarContent {
     }
+    #if SDK27
+    @available(iOS 26.4, macOS 15.0, tvOS 27.2, watchOS 27.2, visionOS 26.4, *)
+    #else
     @available(iOS 26.4, macOS 15.0, visionOS 26.4, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
+    #endif
     extension ToolbarContent {
       nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent
     }
+    #if SDK27
+    @available(iOS 26.4, macOS 15.0, tvOS 27.2, watchOS 27.2, visionOS 26.4, *)
+    #else
     @available(iOS 26.4, macOS 15.0, visionOS 26.4, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
+    #endif
     extension CustomizableToolbarContent {
       nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent
     }

@@ -114,7 +114,11 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024.4, *)
     extension View {
       nonisolated public func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View where Content : View
+      #if SDK27
+      nonisolated public func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
+      #else
       nonisolated public func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
+      #endif
     }
     @available(Apple 2024.4, *)
     @available(macOS, unavailable)
@@ -126,8 +130,13 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2020, *)
     extension View {
       nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
+      #if SDK27
+      nonisolated public func toolbar<Content>(@ContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
+      nonisolated public func toolbar<Content>(id: String, @ContentBuilder content: () -> Content) -> some View where Content : CustomizableToolbarContent
+      #else
       nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
       nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content : CustomizableToolbarContent
+      #endif
     }
     @available(Apple 2020, *)
     @available(iOS, unavailable)

@@ -115,7 +115,9 @@ extension InterfaceModules.SwiftUI {
     extension Group : Sendable {}
     @available(Apple 2019, *)
     extension Group : View where Content : View {
+      #if !SDK27
       nonisolated public init(@ViewBuilder content: () -> Content)
+      #endif
       @MainActor @preconcurrency public var body: Never { get }
     }
     @available(Apple 2024, *)
@@ -205,6 +207,7 @@ extension InterfaceModules.SwiftUI {
     extension ForEach : View where Content : View {
       @MainActor @preconcurrency public var body: Never { get }
     }
+    #if !SDK27
     @available(Apple 2019, *)
     extension ForEach where ID == Data.Element.ID, Content : View, Data.Element : Identifiable {
       nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -219,6 +222,7 @@ extension InterfaceModules.SwiftUI {
     extension ForEach where Data == Range<Int>, ID == Int, Content : View {
       nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     }
+    #endif
     @available(Apple 2024, *)
     extension ForEach {
       public init<V>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content : View, V : View

@@ -18,8 +18,8 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
       nonisolated public func layoutPriority(_ value: Double) -> some View
       nonisolated public func zIndex(_ value: Double) -> some View
-      nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-      nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+      @preconcurrency nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View
+      @preconcurrency nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View
       nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View
       nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
       nonisolated public func scaledToFit() -> some View

@@ -1,0 +1,8 @@
+/// Wrong code, and code near it that passes, with the sentences of Apple's compiler. The tests hold the interface modules
+/// to them, and `check --compare-sdk` a real SDK.
+package enum Probes {
+  /// All probes, sorted by subject.
+  package static let all: [Probe] =
+    toolbarBuilders + placements + styles + state + isolation + deprecations + views
+    + sdk27
+}
