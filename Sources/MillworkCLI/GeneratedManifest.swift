@@ -12,11 +12,16 @@ struct GeneratedManifest {
 
   /// Generates from every manifest of a set, for `folder` where the files are to be written. What is wrong is reported to
   /// `workspace`.
-  static func all(of set: ManifestSet, folder: String? = nil, in workspace: inout Workspace)
+  static func all(
+    of set: ManifestSet, project: ProjectFolder, folder: String? = nil, in workspace: inout Workspace
+  )
     -> [GeneratedManifest]
   {
     let generator = Generator(
-      indentations: Set(set.entries.map(\.manifest.settings.indentation)), sources: &workspace.sources)
+      indentations: Set(set.entries.map(\.manifest.settings.indentation)), own: project.templates,
+      sources: &workspace.sources)
+    workspace.diagnostics += generator.diagnostics
+    if workspace.hasErrors { return [] }
     return set.entries.map { entry in
       let result = generator.generate(entry.manifest, folder: folder, sources: &workspace.sources)
       workspace.diagnostics += result.diagnostics

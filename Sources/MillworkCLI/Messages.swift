@@ -18,8 +18,8 @@ extension Diagnostic {
     Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
 
-  static func noSuchFolder(_ path: String) -> Diagnostic {
-    Diagnostic(.error, "no-such-folder", "there is no folder `\(path)`", at: nil)
+  static func noSuchFolder(_ path: String, at span: Span? = nil) -> Diagnostic {
+    Diagnostic(.error, "no-such-folder", "there is no folder `\(path)`", at: span)
   }
 
   static func definedThroughAValue(_ key: String, at span: Span?) -> Diagnostic {
@@ -73,6 +73,21 @@ extension Diagnostic {
     Diagnostic(
       .error, "data-is-no-mapping", "a template's data is a mapping, whose keys are the names it can use",
       at: span)
+  }
+}
+
+/// About templates.
+extension Diagnostic {
+  static func noSuchTemplate(_ name: String, near: String?) -> Diagnostic {
+    Diagnostic(
+      .error, "no-such-template", "there is no built-in template `\(name)`", at: nil,
+      help: near.map { "did you mean `\($0)`?" } ?? "`millwork template list` lists them")
+  }
+
+  static func templateIsThere(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "template-is-there", "`\(path)` is there already", at: nil,
+      help: "move it away, or overwrite it with --force")
   }
 }
 

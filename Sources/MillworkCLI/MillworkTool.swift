@@ -51,6 +51,7 @@ package enum MillworkTool {
   static var commands: [any Command.Type] {
     [
       GenerateCommand.self, CheckCommand.self, LintCommand.self, SchemaCommand.self, RenderCommand.self,
+      TemplateCommand.self,
       DumpCommand.self, CompletionsCommand.self,
     ]
   }

@@ -2,10 +2,27 @@ import MillworkManifest
 import MillworkSource
 import MillworkTemplate
 
-/// Makes Swift files of manifests by the built-in templates.
+/// A template that a project brings.
+package struct OwnTemplate: Sendable {
+  /// The name by which templates include it: its path in the project's folder of templates.
+  package let name: String
+  /// The path for messages.
+  package let path: String
+  /// The text, written with two spaces a level.
+  package let bytes: [UInt8]
+
+  /// A template of the given parts.
+  package init(name: String, path: String, bytes: [UInt8]) {
+    self.name = name
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Makes Swift files of manifests by templates.
 package struct Generator {
   private var prepared: [Int: Prepared] = [:]
-  /// What is wrong with the built-in templates; a test keeps this empty.
+  /// What is wrong with the templates; a test keeps this empty for the built-in ones.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// The templates, read for one indentation.
@@ -15,18 +32,22 @@ package struct Generator {
   }
 
   /// A generator for the given indentations, in spaces a level. Its templates are part of `sources`, so that messages can
-  /// point into them.
-  package init(indentations: Set<Int> = [2], sources: inout SourceSet) {
+  /// point into them. A template of a project's own stands in for the built-in one of its name.
+  package init(indentations: Set<Int> = [2], own: [OwnTemplate] = [], sources: inout SourceSet) {
+    let ownNames = Set(own.map(\.name))
+    let builtIn = BuiltInTemplates.all.filter { !ownNames.contains($0.name) }.map { template in
+      OwnTemplate(name: template.name, path: "Templates/\(template.name)", bytes: Array(template.text.utf8))
+    }
     for indentation in indentations.sorted() {
       var options = TemplateOptions()
       options.indentation = indentation
       var ready = Prepared(engine: TemplateEngine(options: options))
-      for (name, text) in BuiltInTemplates.all {
+      for template in builtIn + own {
         let file = sources.add(
-          name: "Templates/\(name)", role: .template, bytes: Self.indented(Array(text.utf8), by: indentation))
+          name: template.path, role: .template, bytes: Self.indented(template.bytes, by: indentation))
         let parsed = ready.engine.parse(file)
-        ready.engine.add(parsed.template, named: name)
-        ready.templates[name] = parsed.template
+        ready.engine.add(parsed.template, named: template.name)
+        ready.templates[template.name] = parsed.template
         diagnostics += parsed.diagnostics
       }
       prepared[indentation] = ready
@@ -66,6 +87,9 @@ package struct Generator {
     }
     return (files, diagnostics)
   }
+
+  /// The built-in templates, by name.
+  package static var builtInTemplates: [(name: String, text: String)] { BuiltInTemplates.all }
 
   /// A template, which is written with two spaces a level, with another number of them.
   private static func indented(_ text: [UInt8], by indentation: Int) -> [UInt8] {

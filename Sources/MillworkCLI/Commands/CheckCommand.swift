@@ -51,7 +51,7 @@ enum CheckCommand: Command {
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {
-      let generated = GeneratedManifest.all(of: set, in: &workspace)
+      let generated = GeneratedManifest.all(of: set, project: project, in: &workspace)
       let attached = Set(set.entries.flatMap(\.attachedPaths).map(absolutePath))
       let files = inputs.swiftFiles.filter { !attached.contains(absolutePath($0)) }
         .compactMap { workspace.read($0) }

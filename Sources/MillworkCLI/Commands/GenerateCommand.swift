@@ -43,7 +43,7 @@ enum GenerateCommand: Command {
       in: &workspace)
     var generated: [GeneratedManifest] = []
     if !workspace.hasErrors {
-      generated = GeneratedManifest.all(of: set, folder: paths.folder, in: &workspace)
+      generated = GeneratedManifest.all(of: set, project: project, folder: paths.folder, in: &workspace)
     }
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
     var plan: OutputPlan?

@@ -31,20 +31,9 @@ struct InputPaths {
   }
 
   private mutating func addFolder(_ folder: String, includesSwift: Bool) {
-    guard
-      let enumerator = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-    else { return }
-    let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
-    var found: [String] = []
-    for case let url as URL in enumerator {
-      let path = url.standardizedFileURL.path
-      guard path.hasPrefix(root) else { continue }
-      found.append(String(path.dropFirst(root.count).drop { $0 == "/" }))
-    }
+    let found = filesInside(folder) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    for name in found.sorted() {
+    for name in found {
       if Self.isManifest(name) { append(prefix + name, to: &manifests) }
       if includesSwift, name.hasSuffix(".swift") { append(prefix + name, to: &swiftFiles) }
     }
@@ -61,4 +50,21 @@ struct InputPaths {
   private func append(_ path: String, to list: inout [String]) {
     if !list.contains(path) { list.append(path) }
   }
+}
+
+/// The paths of all files inside of a folder at any depth, relative to it and sorted, without hidden ones; `nil` where there
+/// is no folder.
+func filesInside(_ folder: String) -> [String]? {
+  guard isFolder(folder) else { return nil }
+  let url = URL(fileURLWithPath: folder, isDirectory: true)
+  let root = url.standardizedFileURL.path
+  let enumerator = FileManager.default.enumerator(
+    at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+  var found: [String] = []
+  while let item = enumerator?.nextObject() as? URL {
+    let path = item.standardizedFileURL.path
+    guard path.hasPrefix(root) else { continue }
+    found.append(String(path.dropFirst(root.count).drop { $0 == "/" }))
+  }
+  return found.sorted()
 }

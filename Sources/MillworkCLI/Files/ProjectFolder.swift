@@ -1,5 +1,6 @@
 import Foundation
 import MillworkCheck
+import MillworkGenerator
 import MillworkManifest
 import MillworkSource
 
@@ -17,6 +18,8 @@ struct ProjectFolder {
   let stubs: [MappedFile]
   /// The paths of the stubs.
   let stubPaths: [String]
+  /// The templates that stand in for built-in ones.
+  let templates: [OwnTemplate]
   /// The asset catalogues that every manifest's output may use.
   let assets: [AssetCatalog]
 
@@ -40,6 +43,8 @@ struct ProjectFolder {
     let places = check.stubs.map { (path: resolved($0.value, beside: path), span: $0.span) }
     stubPaths = places.map(\.path)
     stubs = places.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } }
+    let folder = project?.templates.map { (path: resolved($0.value, beside: path), span: $0.span) }
+    templates = folder.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? []
     assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }
   }
 
@@ -48,6 +53,21 @@ struct ProjectFolder {
     let (project, diagnostics) = Project.decode(root.node, file: path)
     workspace.diagnostics += root.causes(diagnostics)
     return project
+  }
+
+  private static func templates(in folder: String, at span: Span, _ workspace: inout Workspace)
+    -> [OwnTemplate]
+  {
+    let names = filesInside(folder)?.filter { $0.hasSuffix(".stencil") }
+    guard let names else {
+      workspace.diagnostics.append(.noSuchFolder(folder, at: span))
+      return []
+    }
+    return names.compactMap { name in
+      workspace.bytes(of: "\(folder)/\(name)", at: span).map {
+        OwnTemplate(name: name, path: "\(folder)/\(name)", bytes: $0)
+      }
+    }
   }
 
   /// The folder that generated files go to.

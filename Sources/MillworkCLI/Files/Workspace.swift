@@ -32,7 +32,8 @@ struct Workspace {
     return (file, parsed)
   }
 
-  private mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
+  /// The bytes of a file, or of standard input for `-`. Reports why it can't be read.
+  mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
     let data: Data
     do {
       if path == "-" {

@@ -74,12 +74,13 @@ struct OutputWriter {
     }
     var reading = ""
     do throws(SystemFile.Failure) {
-      let plan = try OutputPlan(
-        outputs, over: record, journal: journal, isStale: isStale, path: { paths.path(ofRecorded: $0) }
-      ) { path throws(SystemFile.Failure) in
+      let read: (String) throws(SystemFile.Failure) -> [UInt8]? = { path throws(SystemFile.Failure) in
         reading = path
         return try SystemFile.read(path)
       }
+      let plan = try OutputPlan(
+        outputs, over: record, journal: journal, isStale: isStale, path: { paths.path(ofRecorded: $0) },
+        read: read)
       let wrong = plan.steps.filter { ![.file, .nothing].contains(SystemFile.kind(of: $0.path)) }
       workspace.diagnostics += wrong.map { .outputIsNoFile($0.path) }
       return wrong.isEmpty ? plan : nil

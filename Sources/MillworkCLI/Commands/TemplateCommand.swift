@@ -1,0 +1,86 @@
+import MillworkGenerator
+import MillworkManifest
+import MillworkSource
+
+/// `template`: the built-in templates, to read and to make one's own of.
+enum TemplateCommand: Command {
+  private static let output = FlagSpec(
+    "--output", "DIR", "the folder to eject to; by default the project's `templates`, else Templates")
+  private static let force = FlagSpec("--force", nil, "overwrite templates that are there already")
+
+  static let spec = CommandSpec(
+    name: "template", summary: "List, show or eject the built-in templates",
+    operands: "list|show|eject [NAME…]", operandCount: 1...Int.max,
+    flags: [output, force, ProjectFolder.flag],
+    examples: [
+      ("millwork template list", "The names of the built-in templates."),
+      ("millwork template show toggle-style.stencil", "The text of one."),
+      (
+        "millwork template eject toggle-style.stencil",
+        "A copy to change, in the folder that `templates` in millwork.yml names."
+      ),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
+    let actions = ["list", "show", "eject"]
+    let action = arguments.operands[0]
+    let names = Array(arguments.operands.dropFirst())
+    guard actions.contains(action) else {
+      throw ParsedArguments.UsageError(
+        message: "`template` does not know `\(action)`",
+        help: nearestName(to: action, among: actions).map { "did you mean `\($0)`?" }
+          ?? "it knows \(actions.joined(separator: ", "))")
+    }
+    guard names.isEmpty == (action == "list") else {
+      throw ParsedArguments.UsageError(
+        message: action == "list" ? "`template list` takes no name" : "`template \(action)` needs a name",
+        help: "`millwork template list` lists the names")
+    }
+    var workspace = Workspace()
+    let known = Generator.builtInTemplates
+    let chosen = names.compactMap { name in
+      let template = known.first { $0.name == name || $0.name == name + ".stencil" }
+      if template == nil {
+        let near = nearestName(to: name, among: known.map(\.name))
+        workspace.diagnostics.append(.noSuchTemplate(name, near: near))
+      }
+      return template
+    }
+    if !workspace.hasErrors {
+      switch action {
+      case "list": console.output(known.map { $0.name + "\n" }.joined())
+      case "show": console.output(chosen.map(\.text).joined(separator: "\n"))
+      default: eject(chosen, arguments, &workspace, console)
+      }
+    }
+    workspace.report(to: console)
+    return workspace.hasErrors ? .failure : .success
+  }
+
+  private static func eject(
+    _ templates: [(name: String, text: String)], _ arguments: ParsedArguments, _ workspace: inout Workspace,
+    _ console: Console
+  ) {
+    let project = ProjectFolder(arguments, in: &workspace)
+    let named = project.project.flatMap { project in
+      project.templates.map { resolved($0.value, beside: project.file) }
+    }
+    let folder = arguments.value(output.name) ?? named ?? "Templates"
+    let paths = templates.map { "\(folder)/\($0.name)" }
+    if !arguments.has(force.name) {
+      workspace.diagnostics += paths.filter { SystemFile.kind(of: $0) != .nothing }.map {
+        .templateIsThere($0)
+      }
+    }
+    guard !workspace.hasErrors, workspace.makeFolder(folder) else { return }
+    for (template, path) in zip(templates, paths)
+    where workspace.write(Array(template.text.utf8), to: path) != nil {
+      console.output("\(path)\n")
+    }
+    if named == nil {
+      console.message("add `templates: \(folder)` to \(Project.fileName), so that they are used\n")
+    }
+  }
+}
