@@ -40,6 +40,20 @@ final class Tool {
 
   /// Runs the tool and waits for it.
   func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Run {
+    let process = try start(arguments, input: input, environment: environment)
+    process.waitUntilExit()
+    let names = [".run-in", ".run-out", ".run-err"]
+    let texts = try names.map { name in
+      let url = folder.appendingPathComponent(name)
+      defer { try? FileManager.default.removeItem(at: url) }
+      return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+    return Run(status: process.terminationStatus, output: texts[1], errors: texts[2])
+  }
+
+  /// Starts the tool; what it says goes to the files `.run-out` and `.run-err` of the folder.
+  func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process
+  {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -54,10 +68,7 @@ final class Tool {
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
-    process.waitUntilExit()
-    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    for file in files { try? FileManager.default.removeItem(at: file) }
-    return Run(status: process.terminationStatus, output: texts[1], errors: texts[2])
+    return process
   }
 
   /// The repository's root.

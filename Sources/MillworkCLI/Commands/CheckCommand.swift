@@ -4,7 +4,7 @@ import MillworkSDK
 import MillworkSource
 
 /// `check`: type-checks manifests' output and Swift files; writes nothing.
-enum CheckCommand: Command {
+enum CheckCommand: WatchableCommand {
   private static let platform = FlagSpec(
     "--platform", "NAME", "a platform with a version, such as ios17.0; the manifests' own by default",
     isRepeatable: true)
@@ -20,7 +20,7 @@ enum CheckCommand: Command {
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "[PATH…]", operandCount: 0...Int.max,
-    flags: [platform, swift, assets, Reporter.flag, output, ProjectFolder.flag],
+    flags: [platform, swift, assets, Reporter.flag, output, ProjectFolder.flag, WatchLoop.flag],
     examples: [
       ("millwork check", "The project's manifests, for the platforms and floors that they name."),
       (
@@ -37,8 +37,8 @@ enum CheckCommand: Command {
       ),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
-    -> ExitCode
+  static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
     let flags = try arguments.all(platform.name).map { text throws(ParsedArguments.UsageError) in
       try TargetChoice.platform(text)
@@ -74,7 +74,10 @@ enum CheckCommand: Command {
     ReportChoice(arguments, file: output).deliver(&workspace, targets: summary, to: console) {
       summary.text($0)
     }
-    return workspace.hasErrors || !summary.passed ? .failure : .success
+    return (
+      workspace.hasErrors || !summary.passed ? .failure : .success,
+      WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
+    )
   }
 
   /// A path that two spellings of the same file share.

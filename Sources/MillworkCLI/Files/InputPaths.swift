@@ -68,3 +68,12 @@ func filesInside(_ folder: String) -> [String]? {
   }
   return found.sorted()
 }
+
+/// A folder and those inside of it at any depth, without hidden ones and without following symbolic links; none where there
+/// is no folder.
+func foldersInside(_ folder: String) -> [String] {
+  let names = isFolder(folder) ? (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] : []
+  let inner = names.filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+  return (isFolder(folder) ? [folder] : [])
+    + inner.filter { SystemFile.kind(of: $0) == .folder }.flatMap { foldersInside($0) }
+}

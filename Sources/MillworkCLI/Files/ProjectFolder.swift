@@ -77,6 +77,14 @@ struct ProjectFolder {
       ?? "Generated"
   }
 
+  /// The paths that the configuration names, its own among them, whether there is something or not.
+  var named: [String] {
+    guard let project else { return [Project.fileName, Self.defaultManifests] }
+    let folder = project.manifests.isEmpty ? [Self.defaultManifests] : project.manifests.map(\.value)
+    let paths = folder + (project.templates.map { [$0.value] } ?? [])
+    return [project.file] + paths.map { resolved($0, beside: project.file) }
+  }
+
   /// The manifests and Swift files that the operands name, or, without operands, those of the project.
   func inputs(_ operands: [String], includesSwift: Bool = false, in workspace: inout Workspace) -> InputPaths
   {

@@ -1,0 +1,70 @@
+import MillworkSource
+
+/// Runs a command again whenever something that it read changes.
+enum WatchLoop {
+  /// Asks for it.
+  static let flag = FlagSpec("--watch", nil, "run again whenever a file changes; Ctrl-C ends it")
+
+  /// What one run read.
+  struct Inputs {
+    /// The files that were read.
+    var files: Set<String> = []
+    /// The paths that the person named, which may be folders and need not be there.
+    var named: [String] = []
+
+    /// What a workspace has read, but for what was generated.
+    init(_ workspace: Workspace, named: [String]) {
+      files = Set(workspace.sources.files.filter { $0.role != .generated }.map(\.name))
+      self.named = named
+    }
+  }
+
+  /// Runs `job` now and after every change, without end; an error is no reason to stop.
+  static func run(_ console: Console, job: () throws(ParsedArguments.UsageError) -> Inputs)
+    throws(ParsedArguments.UsageError) -> ExitCode
+  {
+    guard let watcher = FileWatcher() else {
+      throw ParsedArguments.UsageError(message: "this system does not let files be watched", help: nil)
+    }
+    while true {
+      let inputs = try job()
+      let folders = folders(of: inputs)
+      watcher.watch(folders: folders, files: inputs.files)
+      console.message("watching \(counted(folders.count, "folder")); Ctrl-C ends it\n\n")
+      watcher.wait()
+    }
+  }
+
+  /// The folders to watch: those of the files, and the named ones with all that are in them.
+  private static func folders(of inputs: Inputs) -> Set<String> {
+    var folders = Set(inputs.files.map { parent(of: $0) }.filter { !$0.hasSuffix(".millwork") })
+    for path in inputs.named {
+      folders.insert(parent(of: path))
+      folders.formUnion(foldersInside(path))
+    }
+    return folders
+  }
+
+  private static func parent(of path: String) -> String {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
+  }
+}
+
+/// A command that can run again whenever a file changes.
+protocol WatchableCommand: Command {
+  /// Does it once, and says what was read.
+  static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> (code: ExitCode, inputs: WatchLoop.Inputs)
+}
+
+extension WatchableCommand {
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
+    guard arguments.has(WatchLoop.flag.name) else { return try runOnce(arguments, console).code }
+    return try WatchLoop.run(console) { () throws(ParsedArguments.UsageError) in
+      try runOnce(arguments, console).inputs
+    }
+  }
+}

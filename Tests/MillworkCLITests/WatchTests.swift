@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// `--watch`: a change leads to a new run, an error does not end it, and editors that replace files are seen too.
+@Suite struct WatchTests {
+  private static func manifest(_ title: String) -> String {
+    "millwork: 1\ntoolbarContent:\n  Bar: {items: [{button: \(title), action: print(1)}]}\n"
+  }
+
+  /// Waits until `condition` holds, and gives up after a while that no working run needs.
+  private func eventually(_ condition: () -> Bool) -> Bool {
+    for _ in 0..<600 {
+      if condition() { return true }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return condition()
+  }
+
+  @Test func generatesAfterEverySave() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    let process = try tool.start(["generate", "--watch"])
+    defer { process.terminate() }
+    func generated(_ title: String) -> Bool {
+      eventually { tool.text(of: "Generated/Bar.swift")?.contains("Button(\"\(title)\")") == true }
+    }
+    #expect(generated("One"))
+
+    try tool.write(Self.manifest("Two"), to: "Manifests/a.yml")
+    #expect(generated("Two"))
+
+    try tool.write("millwork: 1\ntoolbarContent: [\n", to: "Manifests/a.yml")
+    #expect(eventually { tool.text(of: ".run-err")?.contains("nothing was written") == true })
+
+    // As editors do that write a new file and rename it.
+    try tool.write(Self.manifest("Three"), to: "Manifests/.a.yml.swp")
+    let folder = tool.folder.appendingPathComponent("Manifests")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("a.yml"))
+    try FileManager.default.moveItem(
+      at: folder.appendingPathComponent(".a.yml.swp"), to: folder.appendingPathComponent("a.yml"))
+    #expect(generated("Three"))
+
+    // A configuration that comes later counts as well.
+    try tool.write("millwork: 1\naccess: public\n", to: "millwork.yml")
+    #expect(eventually { tool.text(of: "Generated/Bar.swift")?.contains("public struct Bar") == true })
+    #expect(process.isRunning)
+  }
+}
