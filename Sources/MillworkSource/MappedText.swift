@@ -33,13 +33,16 @@ public struct MappedText: Hashable, Sendable {
 
   /// The pieces of a text, in order of their start. Each is made from its packed form when it is asked for.
   public struct Pieces: RandomAccessCollection, Hashable, Sendable {
-    fileprivate var packed: [PackedPiece] = []
+    fileprivate var packed = PackedPieces()
 
     fileprivate init() {}
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { packed.count }
-    public subscript(index: Int) -> Piece { packed[index].piece }
+    public subscript(index: Int) -> Piece { packed[index] }
+
+    public static func == (a: Pieces, b: Pieces) -> Bool { a.count == b.count && a.elementsEqual(b) }
+    public func hash(into hasher: inout Hasher) { for piece in self { hasher.combine(piece) } }
   }
 
   /// The text, in UTF-8.
@@ -63,14 +66,15 @@ public struct MappedText: Hashable, Sendable {
   /// Makes room for `byteCount` bytes and `pieceCount` pieces more.
   public mutating func reserve(byteCount: Int, pieceCount: Int) {
     bytes.reserveCapacity(bytes.count + byteCount)
-    pieces.packed.reserveCapacity(pieces.count + pieceCount)
+    pieces.packed.reserve(pieceCount)
   }
 
   /// Appends a string as one piece.
   public mutating func append(_ text: String, origin: Origin? = nil, enclosing: Span? = nil) {
     guard !text.isEmpty else { return }
-    mark(PackedPiece(start: bytes.count, origin: origin, enclosing: enclosing))
+    let start = bytes.count
     bytes.append(contentsOf: text.utf8)
+    pieces.packed.add(from: start, to: bytes.count, origin, enclosing)
   }
 
   /// Appends bytes as one piece.
@@ -78,8 +82,9 @@ public struct MappedText: Hashable, Sendable {
     bytes new: some Collection<UInt8>, origin: Origin? = nil, enclosing: Span? = nil
   ) {
     guard !new.isEmpty else { return }
-    mark(PackedPiece(start: bytes.count, origin: origin, enclosing: enclosing))
+    let start = bytes.count
     bytes.append(contentsOf: new)
+    pieces.packed.add(from: start, to: bytes.count, origin, enclosing)
   }
 
   /// Appends bytes as one piece. Not generic, so that it is fast from other modules.
@@ -93,20 +98,13 @@ public struct MappedText: Hashable, Sendable {
   ) {
     let range = range.clamped(to: 0..<new.count)
     guard !range.isEmpty else { return }
-    mark(PackedPiece(start: bytes.count, origin: origin, enclosing: enclosing))
+    pieces.packed.add(from: bytes.count, to: bytes.count + range.count, origin, enclosing)
     new.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Appends another text with its origins; `enclosing` is set on pieces that have none.
   public mutating func append(_ other: MappedText, enclosing: Span? = nil) {
-    let base = bytes.count
-    let outer = PackedSpan(enclosing)
-    for piece in other.pieces.packed {
-      var piece = piece
-      piece.start += UInt32(clamping: base)
-      if piece.enclosing.isNone { piece.enclosing = outer }
-      pieces.packed.append(piece)
-    }
+    pieces.packed.add(other.pieces.packed, at: bytes.count, enclosing)
     bytes.append(contentsOf: other.bytes)
   }
 
@@ -159,83 +157,8 @@ public struct MappedText: Hashable, Sendable {
     var high = pieces.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if Int(pieces.packed[middle].start) <= offset { low = middle } else { high = middle }
+      if pieces.packed.start(of: middle) <= offset { low = middle } else { high = middle }
     }
     return low
-  }
-
-  /// Begins a new piece at the end, or lets the last one go on where the origins are neighbours.
-  @inline(__always)
-  private mutating func mark(_ piece: PackedPiece) {
-    let index = pieces.packed.count - 1
-    if index >= 0, pieces.packed[index].canGoOn(with: piece) {
-      if piece.isExact { pieces.packed[index].origin.end = piece.origin.end }
-      return
-    }
-    pieces.packed.append(piece)
-  }
-}
-
-/// A span, or none, in three words.
-private struct PackedSpan: Hashable, Sendable {
-  var source: UInt32
-  var start: UInt32
-  var end: UInt32
-
-  @inline(__always)
-  init(_ span: Span?) {
-    if let span {
-      source = span.source.rawValue
-      start = span.start
-      end = span.end
-    } else {
-      source = UInt32.max
-      start = 0
-      end = 0
-    }
-  }
-
-  var isNone: Bool { source == UInt32.max }
-  var span: Span? {
-    isNone ? nil : Span(source: SourceID(rawValue: source), range: Int(start)..<Int(max(start, end)))
-  }
-}
-
-/// A piece in the form in which a text keeps it: a text has many, and they should not take more room than it does.
-private struct PackedPiece: Hashable, Sendable {
-  /// The first byte, and above it whether the origin is exact.
-  private var startAndForm: UInt32
-  var origin: PackedSpan
-  var enclosing: PackedSpan
-
-  private static let exactForm: UInt32 = 1 << 31
-
-  @inline(__always)
-  init(start: Int, origin: Origin?, enclosing: Span?) {
-    startAndForm = min(UInt32(clamping: start), Self.exactForm - 1)
-    if origin?.isExact == true { startAndForm |= Self.exactForm }
-    self.origin = PackedSpan(origin?.span)
-    self.enclosing = PackedSpan(enclosing)
-  }
-
-  var start: UInt32 {
-    get { startAndForm & ~Self.exactForm }
-    set { startAndForm = startAndForm & Self.exactForm | min(newValue, Self.exactForm - 1) }
-  }
-  var isExact: Bool { startAndForm & Self.exactForm != 0 }
-
-  /// Whether `next`, which begins where this piece ends, has the same origin or, exact like this one, the bytes after it.
-  @inline(__always)
-  func canGoOn(with next: PackedPiece) -> Bool {
-    guard isExact == next.isExact, enclosing == next.enclosing else { return false }
-    guard isExact else { return origin == next.origin }
-    return origin.end == next.origin.start && origin.source == next.origin.source
-      && origin.end - origin.start == next.start - start
-  }
-
-  var piece: MappedText.Piece {
-    MappedText.Piece(
-      start: Int(start), origin: origin.span.map { isExact ? .exact($0) : .whole($0) },
-      enclosing: enclosing.span)
   }
 }

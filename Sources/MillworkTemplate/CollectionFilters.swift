@@ -9,9 +9,11 @@ extension FilterSet {
       // Stencil hands on what is no list.
       if call.value.arrayValue == nil, call.options.undefined == .lenient { return call.value }
       var seen: Set<[UInt8]> = []
-      return .array(
-        try list(call).filter { seen.insert(identity($0.value(atPath: path))).inserted },
-        origin: call.value.origin)
+      var values: [Value] = []
+      for value in try list(call) where seen.insert(try identity(value.value(atPath: path), call)).inserted {
+        values.append(value)
+      }
+      return .array(values, origin: call.value.origin)
     }
     set["sorted"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in try sorted(call) }
     set["sortedDescending"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
@@ -37,10 +39,11 @@ extension FilterSet {
       var positions: [[UInt8]: Int] = [:]
       var groups: [(key: Value, items: [Value])] = []
       for (element, key) in try keyed(call) {
-        if let position = positions[identity(key)] {
+        let identity = try identity(key, call)
+        if let position = positions[identity] {
           groups[position].items.append(element)
         } else {
-          positions[identity(key)] = groups.count
+          positions[identity] = groups.count
           groups.append((key, [element]))
         }
       }
@@ -102,12 +105,28 @@ extension FilterSet {
     return keyed
   }
 
+  /// The elements in the order of their members: numbers before texts, texts without regard to case, as Sourcery sorts.
   private static func sorted(_ call: FilterCall) throws(FilterFailure) -> Value {
-    let sorted = try keyed(call).enumerated().sorted { a, b in
-      if a.element.key.precedes(b.element.key) { return true }
-      return !b.element.key.precedes(a.element.key) && a.offset < b.offset
+    let sorted = try keyed(call).map { ($0.element, SortKey($0.key)) }.enumerated().sorted { a, b in
+      if a.element.1.precedes(b.element.1) { return true }
+      return !b.element.1.precedes(a.element.1) && a.offset < b.offset
     }
-    return .array(sorted.map(\.element.element), origin: call.value.origin)
+    return .array(sorted.map(\.element.0), origin: call.value.origin)
+  }
+
+  private struct SortKey {
+    let number: Double?
+    let text: [UInt8]
+
+    init(_ value: Value) {
+      number = value.numberValue
+      text = number == nil ? Array(String(decoding: value.printed, as: UTF8.self).lowercased().utf8) : []
+    }
+
+    func precedes(_ other: SortKey) -> Bool {
+      guard let number else { return other.number == nil && text.lexicographicallyPrecedes(other.text) }
+      return other.number.map { number < $0 } ?? true
+    }
   }
 
   /// The elements whose member (or that themselves) are true, or equal the second argument; or the others. Elements may
@@ -127,6 +146,10 @@ extension FilterSet {
     return chosen
   }
 
-  /// A text that is the same for equal values only.
-  private static func identity(_ value: Value) -> [UInt8] { JSONText.text(of: value, limit: 1 << 20) }
+  /// A text that is the same for equal values only; fails where it would be longer than a template may make.
+  private static func identity(_ value: Value, _ call: FilterCall) throws(FilterFailure) -> [UInt8] {
+    let text = JSONText.text(of: value, limit: call.options.limits.outputBytes)
+    try call.checkSize(text.count)
+    return text
+  }
 }

@@ -1,39 +1,46 @@
-/// Replaces what a regular expression matches, as `NSRegularExpression` does where Swift's `Regex` can.
+/// A match of a regular expression in a text: its ranges, first that of the whole match and then those of its groups.
+public struct ExpressionMatch: Sendable {
+  /// The whole match.
+  public let range: Range<String.Index>
+  /// The groups in order, the first of them numbered 1; `nil` for one that took no part in the match.
+  public let groups: [Range<String.Index>?]
+
+  /// A match with its groups.
+  public init(range: Range<String.Index>, groups: [Range<String.Index>?]) {
+    self.range = range
+    self.groups = groups
+  }
+}
+
+/// Replaces what a regular expression matched, with a template as `NSRegularExpression` reads it.
 struct ExpressionReplacement {
   private enum Part {
     case text(String)
     case group(Int)
   }
 
-  private let expression: Regex<AnyRegexOutput>
   private let template: [Unicode.Scalar]
 
-  /// Fails where the pattern cannot be read.
-  init(pattern: String, template: String) throws(FilterFailure) {
-    do {
-      expression = try Regex(Self.withEndAnchors(pattern)).matchingSemantics(.unicodeScalar)
-    } catch {
-      throw FilterFailure("cannot read the regular expression `\(pattern)`", argument: 0)
-    }
-    self.template = Array(template.unicodeScalars)
-  }
+  init(template: String) { self.template = Array(template.unicodeScalars) }
 
   /// The text with each match replaced; fails where `call` allows no text that long.
-  func replacing(in text: String, _ call: FilterCall) throws(FilterFailure) -> String {
-    let matches = text.matches(of: expression)
-    guard let groups = matches.first?.output.count else { return text }
-    let parts = parts(groups: groups - 1)
+  func replacing(
+    _ matches: [ExpressionMatch], in text: String, _ call: FilterCall
+  ) throws(FilterFailure) -> String {
+    guard let groups = matches.first?.groups.count else { return text }
+    let parts = parts(groups: groups)
     var result = String.UnicodeScalarView()
     var start = text.startIndex
-    for match in matches {
+    for match in matches where match.range.lowerBound >= start {
       result += text.unicodeScalars[start..<match.range.lowerBound]
       for part in parts {
         switch part {
         case .text(let text):
           result += text.unicodeScalars
         case .group(let index):
-          guard index < match.output.count, let text = match.output[index].substring else { continue }
-          result += text.unicodeScalars
+          guard index <= match.groups.count, let range = index == 0 ? match.range : match.groups[index - 1]
+          else { continue }
+          result += text.unicodeScalars[range]
         }
       }
       start = match.range.upperBound
@@ -74,25 +81,5 @@ struct ExpressionReplacement {
 
   private func digit(_ scalar: Unicode.Scalar) -> Int? {
     scalar.value >= 0x30 && scalar.value <= 0x39 ? Int(scalar.value) - 0x30 : nil
-  }
-
-  /// The pattern with an anchor for each `$` that matches before a last line end too. A pattern that may switch modes
-  /// stays as it is, since `$` has another meaning in the mode for several lines.
-  private static func withEndAnchors(_ pattern: String) -> String {
-    if pattern.contains("\\Q") || pattern.contains(/\(\?[a-z]*[mx]/) { return pattern }
-    var result = String.UnicodeScalarView()
-    var isEscaped = false
-    var brackets = 0
-    for scalar in pattern.unicodeScalars {
-      if !isEscaped, brackets == 0, scalar == "$" {
-        result += #"(?=(?:\r\n|\n|\r)?\z)"#.unicodeScalars
-        continue
-      }
-      if !isEscaped, scalar == "[" { brackets += 1 }
-      if !isEscaped, scalar == "]", brackets > 0 { brackets -= 1 }
-      isEscaped = !isEscaped && scalar == "\\"
-      result.append(scalar)
-    }
-    return String(result)
   }
 }

@@ -94,10 +94,12 @@ public struct FilterCall: Sendable {
 final class FilterContext: Sendable {
   let options: TemplateOptions
   let filters: FilterSet
+  let matches: TemplateEngine.Matches
 
-  init(options: TemplateOptions, filters: FilterSet) {
-    self.options = options
-    self.filters = filters
+  init(_ engine: TemplateEngine) {
+    options = engine.options
+    filters = engine.filters
+    matches = engine.matches
   }
 }
 

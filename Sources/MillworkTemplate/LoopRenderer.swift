@@ -73,12 +73,13 @@ extension Renderer {
   /// The rounds of an outermost loop from which the size of the others is guessed.
   private static let sample = 16
 
-  /// Makes room for `rounds` more rounds like those since `sizes`, so that the text need not be moved as it grows.
+  /// Makes room for `rounds` more rounds like those since `sizes`, so that the text need not be moved as it grows. For
+  /// pieces, of which other rounds may have more, twice that: room that nothing is written to costs no memory.
   private mutating func makeRoom(for rounds: Int, since sizes: (bytes: Int, pieces: Int)) {
     let bytes = (output.bytes.count - sizes.bytes) / Self.sample * (rounds + 1)
     let pieces = (output.pieces.count - sizes.pieces) / Self.sample * (rounds + 1)
     guard bytes > 1 << 16, bytes < limits.outputBytes else { return }
-    output.reserve(byteCount: bytes + bytes / 16, pieceCount: pieces + pieces / 16)
+    output.reserve(byteCount: bytes + bytes / 16, pieceCount: pieces * 2)
   }
 
   /// Counts one round; answers false where that was one too many.

@@ -113,7 +113,7 @@ struct Renderer {
     self.context = context
     isStrict = engine.options.undefined == .strict
     limits = engine.options.limits
-    filterContext = FilterContext(options: engine.options, filters: engine.filters)
+    filterContext = FilterContext(engine)
     scope = context.origin
     unit = Unit(template.program, index: 0, slots: [])
     unit = add(template.program)

@@ -18,6 +18,13 @@ public struct TemplateEngine: Sendable {
   /// Finds the file that `include`, `import` and `extends` name, or answers `nil`. Names with `..` and absolute paths
   /// are refused before it is asked. It is asked once a rendering for a name.
   public var loader: @Sendable (_ name: String) -> SourceFile?
+  /// Finds what a regular expression matches in a text.
+  public typealias Matches =
+    @Sendable (_ pattern: String, _ text: String) throws(FilterFailure) -> [ExpressionMatch]
+  /// How `replace` finds what a regular expression matches; fails where the pattern cannot be read. At first Swift's own
+  /// expressions are used, which know no look-behind; a program that has Foundation can use `NSRegularExpression`, as
+  /// StencilSwiftKit does.
+  public var matches: Matches = SwiftExpression.matches
   private var prepared: [String: Template] = [:]
 
   /// An engine with the built-in filters.

@@ -37,8 +37,10 @@ extension FilterSet {
       case "normal":
         return call.result(try replacing(call))
       case "regex":
-        let replacement = try ExpressionReplacement(pattern: try call.text(0), template: try call.text(1))
-        return call.result(try replacement.replacing(in: try call.text(), call))
+        let text = try call.text()
+        let replacement = ExpressionReplacement(template: try call.text(1))
+        return call.result(
+          try replacement.replacing(try call.context.matches(try call.text(0), text), in: text, call))
       default: throw FilterFailure("knows the modes `normal` and `regex`", argument: 2)
       }
     }

@@ -130,14 +130,6 @@ extension Value {
     default: return false
     }
   }
-
-  /// Whether this value sorts before `other`: numbers before texts, each among themselves in their own order.
-  func precedes(_ other: Value) -> Bool {
-    if let a = numberValue, let b = other.numberValue { return a < b }
-    if numberValue != nil { return true }
-    if other.numberValue != nil { return false }
-    return printed.lexicographicallyPrecedes(other.printed)
-  }
 }
 
 extension [Value] {

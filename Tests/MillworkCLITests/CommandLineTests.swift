@@ -94,6 +94,19 @@ import Testing
     #expect(try tool.run("render", "t.stencil", "--include-root", "no").errors.contains("no folder `no`"))
   }
 
+  @Test func regularExpressionsAreFoundations() throws {
+    let tool = try Tool()
+    let tag = #"{{ "ab b éb"|replace:"(?<=[aé])(b)","<$1\\$1>","regex" }}"#
+    try tool.write(tag, to: "t.stencil")
+    let run = try tool.run("render", "t.stencil", "--undefined", "lenient")
+    #expect(run.output == #"a<b\b> b é<b\b>"#, "\(run.errors)")
+    try tool.write(#"{{ "a"|replace:"(a","","regex" }}"#, to: "t.stencil")
+    #expect(try tool.run("render", "t.stencil").errors.contains("cannot read the regular expression `(a`"))
+    let slow = String(repeating: "a", count: 60) + "b"
+    try tool.write("{{ \"\(slow)\"|replace:\"(a+)+$\",\"\",\"regex\" }}", to: "t.stencil")
+    #expect(try tool.run("render", "t.stencil", "--undefined", "lenient").errors.contains("gives up"))
+  }
+
   @Test func dataLosesNothing() throws {
     let tool = try Tool()
     try tool.write("{% for k, v in d %}{{ k }}={{ v }};{% endfor %}", to: "t.stencil")

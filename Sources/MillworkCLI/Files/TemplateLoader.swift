@@ -42,7 +42,8 @@ extension Workspace {
     _ file: SourceFile, folders: [String], context: Value, options: TemplateOptions
   ) -> RenderResult {
     let loader = TemplateLoader(folders: folders, sources: sources)
-    let engine = TemplateEngine(options: options) { loader.load($0) }
+    var engine = TemplateEngine(options: options) { loader.load($0) }
+    engine.matches = FoundationExpression.matches
     let result = engine.render(file, context: context)
     sources = loader.sources
     return result
