@@ -66,6 +66,7 @@ let package = Package(
       name: "MillworkGeneratorTests",
       dependencies: [
         "MillworkGenerator", "MillworkManifest", "MillworkCheck", "MillworkDocument", "MillworkTestSupport",
+        "millwork",
       ], exclude: ["Cases", "Examples", "Fields"]),
     .testTarget(
       name: "MillworkCLITests",

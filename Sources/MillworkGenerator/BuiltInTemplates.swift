@@ -219,11 +219,11 @@ ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.plac
       name: "toggle-background.stencil",
       text: ##"""
 {% if not glass %}
-.background({{ parts.fill }}, in: {{ parts.geometry.shape }})
+.background({{ parts.fill }}, in: {{ shape }})
 {% elif glass.guard.available or glass.guard.missing %}
-.modifier(GlassFill(fill: {{ parts.fill }}, shape: {{ parts.geometry.shape }}))
+.modifier(GlassFill(fill: {{ parts.fill }}, shape: {{ shape }}))
 {% else %}
-.glassEffect(.{{ glass.name }}.tint({{ parts.fill }}).interactive(), in: {{ parts.geometry.shape }})
+.glassEffect(.{{ glass.name }}.tint({{ parts.fill }}).interactive(), in: {{ shape }})
 {% endif %}
 
 """##
@@ -236,7 +236,7 @@ Color.clear
   .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
   {% include "toggle-background.stencil" %}
 {% else %}
-{{ parts.geometry.shape }}
+{{ shape }}
   .fill({{ parts.fill }})
   .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
 {% endif %}
@@ -273,7 +273,7 @@ HStack{{ "(" ~ spacing ~ ")" if spacing else "" }} {
       text: ##"""
 {% if parts.border %}
 .overlay {
-  {{ parts.geometry.shape }}
+  {{ shape }}
     .strokeBorder({{ parts.border.color }}, lineWidth: {{ parts.border.width }})
 }
 {% endif %}
@@ -563,6 +563,7 @@ private struct Look: ButtonStyle {
   @Environment(\.{{ key.path }}) private var {{ key.name }}
   {% endfor %}
 
+  {% set shape %}{{ "shape" if glass or parts.border else parts.geometry.shape|default:"" }}{% endset %}
   func makeBody(configuration: Configuration) -> some View {
     {% if parts.label.placement == "hidden" %}
     {% include "toggle-control-call.stencil" +%}
@@ -571,6 +572,9 @@ private struct Look: ButtonStyle {
     {% include "toggle-beside.stencil" %}
     {% include "toggle-reactions.stencil" %}
     {% else %}
+    {% if parts.takesPress %}
+    let isPressed = configuration.isPressed
+    {% endif %}
     {% include "toggle-surface.stencil" %}
     {% endif %}
   }
@@ -586,6 +590,12 @@ private struct Look: ButtonStyle {
   {% elif variant == "icon" %}
 
   {% include "toggle-icon.stencil" %}
+  {% endif %}
+  {% if shape == "shape" %}
+
+  private var shape: some InsettableShape {
+    {{ parts.geometry.shape }}
+  }
   {% endif %}
   {% if parts.content %}
 

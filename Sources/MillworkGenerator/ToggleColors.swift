@@ -18,9 +18,9 @@ struct ToggleColors {
   /// The longest choice that stands where it is used; a longer one becomes a property.
   private static let inlineLength = 56
 
-  /// An expression for the colour of a part in every state, as an argument of `fill` and the like. `press` is what says
-  /// there whether the toggle is pressed.
-  mutating func reference(to colors: PhaseColors, part: String, press: String) -> String {
+  /// An expression for the colour of a part in every state, as an argument of `fill` and the like. Where
+  /// a press changes it, `isPressed` has to be known there.
+  mutating func reference(to colors: PhaseColors, part: String) -> String {
     // The names come from the first use; so what holds as a rule comes first here, and last in the code.
     let phases: [(prefix: String, condition: String?, colors: StateColors)] = [
       ("", nil, colors.normal),
@@ -50,12 +50,12 @@ struct ToggleColors {
       "phases": .array(
         choices.reversed().map { ["condition": .optional($0.condition), "choice": $0.choice.value] }),
     ])
-    return takesPress ? "\(part)Color(isPressed: \(press))" : part + "Color"
+    return takesPress ? "\(part)Color(isPressed: isPressed)" : part + "Color"
   }
 
   /// An expression for the colour of a part in every state, where neither a press nor being disabled changes it.
   mutating func reference(to colors: StateColors, part: String) -> String {
-    reference(to: PhaseColors(normal: colors, pressed: nil, disabled: nil), part: part, press: "")
+    reference(to: PhaseColors(normal: colors, pressed: nil, disabled: nil), part: part)
   }
 
   /// An expression for one colour; `name` is that of its property where it needs one.

@@ -23,15 +23,13 @@ struct ToggleLookValues {
 
   /// The drawn parts. Their colours are asked of `colors`, which then knows the properties that they need.
   func parts(_ colors: inout ToggleColors) -> Value {
-    let takesPress = model.fill.pressed != nil
-    let isSurface = model.variant.isSurface
-    let main = isSurface ? "surface" : model.geometry.controlName
+    let main = model.geometry.controlName
     let fill = colors.reference(
       to: model.behavior.glass == nil ? model.fill : model.fill.withoutTint,
-      part: model.variant == .icon ? "icon" : main,
-      press: isSurface ? "configuration.isPressed" : "isPressed")
+      part: main)
     return [
-      "name": .string(main), "takesPress": .bool(takesPress && !isSurface), "fill": .string(fill),
+      "name": .string(main), "takesPress": .bool(fill.hasSuffix("(isPressed: isPressed)")),
+      "fill": .string(fill),
       "geometry": geometry, "border": border(&colors), "shadow": shadow(model.shadow, "shadow", &colors),
       "thumb": thumb(&colors), "content": trackContent(&colors), "mark": mark(&colors),
       "sides": sides(&colors), "label": label(&colors),
@@ -173,7 +171,7 @@ struct ToggleLookValues {
       color = colors.reference(
         to: PhaseColors(
           normal: label.colors ?? StateColors(on: primary, off: primary), pressed: nil, disabled: disabled),
-        part: "label", press: "")
+        part: "label")
     }
     return [
       "placement": .optional(label.placement?.rawValue),

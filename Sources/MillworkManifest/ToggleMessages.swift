@@ -27,6 +27,18 @@ extension Diagnostic {
       at: span)
   }
 
+  static func neither(_ first: Field, _ second: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-key", "the \(schema.name) have neither `\(first.name)` nor `\(second.name)`", at: span,
+      help: "add `\(first.name):` with \(first.expects)")
+  }
+
+  static func emptySegment(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "empty-title", "`\(field.name)` needs a title: it is what assistive technology reads out",
+      at: span, help: "write a title; where the segment has an image, it is not shown")
+  }
+
   // MARK: Colours
 
   static func unknownColor(_ name: String, at span: Span) -> Diagnostic {

@@ -1,4 +1,5 @@
 import Foundation
+import MillworkTestSupport
 import Testing
 
 /// The built executable, run in a folder of its own that is removed with the value.
@@ -55,7 +56,7 @@ final class Tool {
   func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process
   {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = builtTool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -74,15 +75,4 @@ final class Tool {
   /// The repository's root.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The executable beside the test bundle.
-  private static let executable: URL = {
-    #if os(macOS)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-      let folder = bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    #else
-      let folder = Bundle.main.bundleURL
-    #endif
-    return folder.appendingPathComponent("millwork")
-  }()
 }

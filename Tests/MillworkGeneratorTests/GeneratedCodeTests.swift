@@ -39,14 +39,34 @@ import Testing
       let file = generation.sources.add(name: path.value, bytes: [UInt8](try Data(contentsOf: url)))
       files.append(MappedFile(file))
     }
-    let targets = manifest.platforms.flatMap { floor in
-      SwiftMode.allCases.map { CheckTarget(platform: floor.platform, version: floor.version, swift: $0) }
+    // In each mode, and isolated to the main actor by default in one of them.
+    let modules = SwiftMode.allCases.map { mode in
+      var options = CheckOptions()
+      options.isMainActorByDefault = mode == .v6
+      let targets = manifest.platforms.map {
+        CheckTarget(platform: $0.platform, version: $0.version, swift: mode)
+      }
+      return CheckModule(files: files, targets: targets, options: options)
     }
-    let report = Checker(environment: .current()).check(files, in: generation.sources, targets: targets)
-    var printer = DiagnosticPrinter(sources: generation.sources, style: .plain)
-    let text = report.diagnostics.map { printer.text(of: $0) }.joined()
-    #expect(report.diagnostics.isEmpty, "\(text)")
-    #expect(report.passed)
+    for report in Checker(environment: .tests).check(modules, in: generation.sources) {
+      var printer = DiagnosticPrinter(sources: generation.sources, style: .plain)
+      let text = report.diagnostics.map { printer.text(of: $0) }.joined()
+      #expect(report.diagnostics.isEmpty, "\(text)")
+      #expect(report.passed)
+    }
+  }
+
+  /// `swift format` has nothing to say of what has its default indentation and width.
+  @Test func isFormatted() throws {
+    var files: [MappedFile] = []
+    for golden in Self.cases + Self.examples {
+      let generation = Generation(try golden.input(), name: golden.name + ".yml")
+      let settings = try #require(generation.manifest).settings
+      guard settings.indentation == 2, settings.lineWidth == 100 else { continue }
+      files += generation.files.map { MappedFile(path: "\(golden.name).\($0.path)", text: $0.text) }
+    }
+    let complaints = try formatterComplaints(of: files)
+    #expect(complaints.isEmpty, "\(complaints)")
   }
 
   @Test func theBuiltInTemplatesAreWellFormed() {

@@ -1,7 +1,9 @@
+import MillworkCheck
 import MillworkDocument
 import MillworkGenerator
 import MillworkManifest
 import MillworkSource
+import MillworkTestSupport
 
 /// What became of one manifest in a test.
 struct Generation {
@@ -36,5 +38,14 @@ struct Generation {
   /// The generated files, each under its name.
   var text: String {
     files.map { "// ---- \($0.path)\n\($0.text.string)" }.joined(separator: "\n")
+  }
+}
+
+extension CheckEnvironment {
+  /// The environment of the tests' checks: previews are expanded by the built tool.
+  static var tests: CheckEnvironment {
+    var environment = CheckEnvironment.current()
+    environment.macroPlugIn = builtTool.path
+    return environment
   }
 }

@@ -137,7 +137,7 @@ import Testing
   private func concerns(
     of style: String, in file: MappedFile, with others: [MappedFile], target: CheckTarget
   ) throws -> Concerns {
-    let tree = try Checker(environment: .current()).typedTree(of: file, with: others, target: target)
+    let tree = try Checker(environment: .tests).typedTree(of: file, with: others, target: target)
     let declaration = try #require(tree.declaration(style, in: tree.root))
     return Concerns(references: Set(tree.references(in: declaration).map(\.usr)), style: style)
   }

@@ -46,12 +46,20 @@ extension Decoder {
     if let texts = part(track, Keys.text, Texts.schema) {
       let on = texts[Texts.on].flatMap { text($0, Texts.on) }
       let off = texts[Texts.off].flatMap { text($0, Texts.off) }
+      guard on != nil || off != nil else {
+        report(.neither(Texts.on, Texts.off, in: Texts.schema, at: texts.node.span))
+        return nil
+      }
       return TrackContent(on: on.map { .text($0) }, off: off.map { .text($0) }, color: color)
     }
     guard let images = part(track, Keys.image, Images.schema) else { return nil }
     rejectKeys([Images.mixed], of: images, because: "a track in between has no free side")
     let on = images[Images.on].flatMap { image($0, Images.on) }
     let off = images[Images.off].flatMap { image($0, Images.off) }
+    guard on != nil || off != nil else {
+      report(.neither(Images.on, Images.off, in: Images.schema, at: images.node.span))
+      return nil
+    }
     return TrackContent(on: on.map { .image($0) }, off: off.map { .image($0) }, color: color)
   }
 
@@ -61,7 +69,7 @@ extension Decoder {
     let on = fields[Keys.on].flatMap { image($0, Keys.on) }
     let off = fields[Keys.off].flatMap { image($0, Keys.off) }
     guard on != nil || off != nil else {
-      report(.oneOf([Keys.on, Keys.off], in: Keys.schema, at: node.span))
+      report(.neither(Keys.on, Keys.off, in: Keys.schema, at: node.span))
       return nil
     }
     return StateImages(on: on, off: off, mixed: fields[Keys.mixed].flatMap { image($0, Keys.mixed) } ?? on)
@@ -147,7 +155,7 @@ extension Decoder {
   private mutating func title(_ node: Node, _ field: Field) -> TextValue? {
     guard let title = text(node, field) else { return nil }
     guard title.plain.text.bytes.contains(where: { $0 > 0x20 }) else {
-      report(.emptyTitle(field, at: node.span))
+      report(.emptySegment(field, at: node.span))
       return nil
     }
     return title

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Color {
+  static let brand = Color.indigo
+}

@@ -1,0 +1,121 @@
+import MillworkManifest
+
+/// Manifests of toggle styles over the fields of the model: for each variant every pair of values stands in one of them,
+/// and beyond that they are drawn at random from a seed.
+struct StyleMatrix {
+  /// What one part of a style may say.
+  struct Dimension {
+    /// The part that the entries belong to; empty for the style itself.
+    let part: String
+    /// The values, each as entries of a flow mapping; the empty text leaves them out.
+    let values: [String]
+    /// The variants that have the part.
+    let variants: [ToggleVariant]
+  }
+
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(state: seed) }
+
+  /// At least `count` styles, as lines for the mapping `toggleStyles`; more where the pairs need them.
+  mutating func styles(count: Int) -> [String] {
+    var rows: [(variant: ToggleVariant, values: [Int])] = []
+    let table = ToggleVariant.allCases.map { variant in
+      (variant, Self.dimensions.filter { $0.variants.contains(variant) })
+    }
+    for (variant, dimensions) in table {
+      rows += pairwise(dimensions).map { (variant, $0) }
+    }
+    while rows.count < count {
+      let (variant, dimensions) = table[random.below(table.count)]
+      rows.append((variant, randomRow(dimensions)))
+    }
+    return rows.enumerated().map { index, row in
+      Self.text(row.values, of: row.variant, name: "Style\(index)")
+    }
+  }
+
+  private mutating func randomRow(_ dimensions: [Dimension]) -> [Int] {
+    dimensions.map { random.below($0.values.count) }
+  }
+
+  /// Rows in which every pair of values of two dimensions stands: of some random rows the one with the most new pairs, and
+  /// where none has any, one that is made around a missing pair.
+  private mutating func pairwise(_ dimensions: [Dimension]) -> [[Int]] {
+    struct Pair: Hashable {
+      let first: Int
+      let second: Int
+      let values: [Int]
+    }
+    func pairs(of row: [Int]) -> [Pair] {
+      row.indices.flatMap { first in
+        row.indices.dropFirst(first + 1).map { second in
+          Pair(first: first, second: second, values: [row[first], row[second]])
+        }
+      }
+    }
+    var missing: Set<Pair> = []
+    for first in dimensions.indices {
+      for second in dimensions.indices.dropFirst(first + 1) {
+        for value in dimensions[first].values.indices {
+          for other in dimensions[second].values.indices {
+            missing.insert(Pair(first: first, second: second, values: [value, other]))
+          }
+        }
+      }
+    }
+    var rows: [[Int]] = []
+    while let pair = missing.min(by: {
+      ($0.first, $0.second, $0.values[0], $0.values[1]) < ($1.first, $1.second, $1.values[0], $1.values[1])
+    }) {
+      let candidates = (0..<24).map { _ in
+        var row = randomRow(dimensions)
+        row[pair.first] = pair.values[0]
+        row[pair.second] = pair.values[1]
+        return (row: row, gain: pairs(of: row).filter { missing.contains($0) }.count)
+      }
+      guard let best = candidates.max(by: { $0.gain < $1.gain }) else { break }
+      rows.append(best.row)
+      missing.subtract(pairs(of: best.row))
+    }
+    return rows
+  }
+
+  /// A style as an entry of `toggleStyles`.
+  private static func text(_ row: [Int], of variant: ToggleVariant, name: String) -> String {
+    let dimensions = Self.dimensions.filter { $0.variants.contains(variant) }
+    var parts: [(name: String, entries: [String])] = []
+    for (dimension, value) in zip(dimensions, row) where !dimension.values[value].isEmpty {
+      if let index = parts.firstIndex(where: { $0.name == dimension.part }) {
+        parts[index].entries.append(dimension.values[value])
+      } else {
+        parts.append((dimension.part, [dimension.values[value]]))
+      }
+    }
+    let entries = parts.map { part in
+      // What a hidden label looks like can't be said.
+      let isHidden = part.name == "label" && part.entries.contains("placement: hidden")
+      let text = isHidden ? "placement: hidden" : part.entries.joined(separator: ", ")
+      return part.name.isEmpty ? text : "\(part.name): {\(text)}"
+    }
+    let all = ["variant: \(variant.rawValue)"] + entries
+    let named = all.joined(separator: ", ").replacing("COMPANION", with: name + "View")
+    return "  \(name): {\(named)}"
+  }
+}
+
+/// The splitmix64 generator (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+struct SeededGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  /// A number from 0 to below `limit`.
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import MillworkCheck
+import MillworkGenerator
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+import MillworkTestSupport
+import Testing
+
+/// Type-checks and formats what a matrix of toggle styles gives, at every floor from the oldest supported to SDK 26.
+///
+/// A part of the matrix is checked each time; the variable `STYLE_MATRIX` holds the number of styles for more.
+@Suite struct StyleMatrixTests {
+  /// Floors that belong together: what was released in one year.
+  private static let floors = [
+    "iOS: 15.0, macOS: 12.0, tvOS: 15.0, watchOS: 8.0, visionOS: 1.0",
+    "iOS: 16.0, macOS: 13.0, tvOS: 16.0, watchOS: 9.0, visionOS: 1.0",
+    "iOS: 17.0, macOS: 14.0, tvOS: 17.0, watchOS: 10.0, visionOS: 1.0",
+    "iOS: 18.0, macOS: 15.0, tvOS: 18.0, watchOS: 11.0, visionOS: 2.0",
+    "iOS: 26.0, macOS: 26.0, tvOS: 26.0, watchOS: 26.0, visionOS: 26.0",
+  ]
+  /// How many styles are checked as one module.
+  private static let moduleSize = 250
+
+  private static let stub = MappedFile(
+    path: "stub.swift", text: MappedText("import SwiftUI\nextension Color { static let brand = red }\n"))
+
+  @Test func everyStyleCompilesAndIsFormatted() throws {
+    let requested = ProcessInfo.processInfo.environment["STYLE_MATRIX"].flatMap { Int($0) }
+    var matrix = StyleMatrix(seed: 6)
+    let all = matrix.styles(count: requested ?? 0)
+    let styles = requested == nil ? stride(from: 0, to: all.count, by: 12).map { all[$0] } : all
+    // Each row of floors gets its share, in modules that are checked for each of its platforms.
+    for (row, floors) in Self.floors.enumerated() {
+      let share = styles.indices.filter { $0 % Self.floors.count == row }.map { styles[$0] }
+      for start in stride(from: 0, to: share.count, by: Self.moduleSize) {
+        let module = Array(share[start..<min(start + Self.moduleSize, share.count)])
+        try check(module, floors: floors, inEveryMode: requested != nil)
+      }
+    }
+    if requested != nil { print("style matrix: \(styles.count) styles") }
+  }
+
+  /// Checks styles as one module in both language modes, with and without isolation to the main actor; a target in one
+  /// of the modes where not every mode is asked for.
+  private func check(_ styles: [String], floors: String, inEveryMode: Bool) throws {
+    let text = "millwork: 1\nplatforms: {\(floors)}\ntoggleStyles:\n" + styles.joined(separator: "\n") + "\n"
+    let generation = Generation(Array(text.utf8), name: "matrix.yml")
+    #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
+    #expect(generation.files.count == styles.count)
+    let platforms = try #require(generation.manifest).settings.platforms
+    for (index, mode) in SwiftMode.allCases.enumerated() {
+      var options = CheckOptions()
+      options.isMainActorByDefault = mode == .v6
+      let targets = platforms.indices.filter { inEveryMode || $0 % 2 == index }.map {
+        CheckTarget(platform: platforms[$0].platform, version: platforms[$0].version, swift: mode)
+      }
+      guard !targets.isEmpty else { continue }
+      let report = Checker(environment: .tests).check(
+        generation.files + [Self.stub], in: generation.sources, targets: targets, options: options)
+      var printer = DiagnosticPrinter(sources: generation.sources, style: .plain)
+      let found = report.diagnostics.prefix(10).map { printer.text(of: $0) }.joined()
+      #expect(report.passed && report.diagnostics.isEmpty, "\(found)")
+    }
+    let complaints = try formatterComplaints(of: generation.files)
+    #expect(complaints.isEmpty, "\(complaints.prefix(2000))")
+  }
+}
