@@ -1,5 +1,6 @@
 extension ManifestSchema {
-  private static let imageShape = ValueShape.shared("any-image", .oneOf([.name, .object { ImageFields.schema }]))
+  private static let imageShape = ValueShape.shared(
+    "any-image", .oneOf([.name, .object { ImageFields.schema }]))
   private static let textShape = ValueShape.oneOf([.name, .object { TextFields.schema }])
   private static let segmentShape = ValueShape.oneOf([
     .name, .object { TextFields.schema }, .object { SegmentFields.schema },
