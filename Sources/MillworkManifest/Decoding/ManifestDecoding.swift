@@ -72,6 +72,15 @@ extension Decoder {
     inputs.useSites = fields[Keys.useSites].map { paths($0, Keys.useSites, suffix: ".swift") } ?? []
     inputs.stubs = fields[Keys.stubs].map { paths($0, Keys.stubs, suffix: ".swift") } ?? []
     inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets, suffix: ".xcassets") } ?? []
+    inputs.rulesOff = fields[Keys.rules].map { rulesOff($0) } ?? []
     return inputs
+  }
+
+  /// The codes that are given as off. Which codes there are, this module does not know.
+  private mutating func rulesOff(_ node: Node) -> [Located<String>] {
+    let field = ManifestSchema.CheckFields.rules
+    return entries(of: node, expected: field.expects).compactMap { key, value in
+      choice(value, field, of: RuleSwitch.self) == nil ? nil : key
+    }
   }
 }

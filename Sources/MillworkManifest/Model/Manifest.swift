@@ -45,9 +45,16 @@ package struct CheckInputs: Sendable {
   package var stubs: [Located<String>] = []
   /// Asset catalogues whose symbols the code may use.
   package var assets: [Located<String>] = []
+  /// The codes of Millwork's own rules that are not applied.
+  package var rulesOff: [Located<String>] = []
 
   /// No files.
   package init() {}
+}
+
+/// What a manifest may say of a rule. All rules are on where it says nothing.
+package enum RuleSwitch: String, CaseIterable, Sendable {
+  case off
 }
 
 /// One generated component.

@@ -63,6 +63,8 @@ package struct JSONSchema {
     switch keys {
     case .identifiers:
       ["type": "object", "propertyNames": value(.identifier), "additionalProperties": value(item)]
+    case .codes:
+      ["type": "object", "propertyNames": value(.pattern("^[a-z-]+$")), "additionalProperties": value(item)]
     case .names(let names):
       [
         "type": "object", "properties": .object(names.map { (key: $0, value: value(item)) }),

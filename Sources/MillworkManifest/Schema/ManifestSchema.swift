@@ -27,8 +27,8 @@ package enum ManifestSchema {
       "toggleStyles", .map(.object { ToggleStyleFields.schema }, keys: .identifiers), "components by name",
       "Structs that conform to ToggleStyle.")
     static let check = Field(
-      "check", .object { CheckFields.schema }, "a mapping of file lists",
-      "What is type-checked together with the output.")
+      "check", .object { CheckFields.schema }, "a mapping of file lists and rules",
+      "What is type-checked together with the output, and how.")
     static let schema = ObjectSchema(
       name: "manifest", fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, check])
   }
@@ -43,7 +43,11 @@ package enum ManifestSchema {
     static let assets = Field(
       "assets", .list(ManifestSchema.path("xcassets"), least: 0), "a list of paths",
       "Asset catalogues (.xcassets), for the symbols that Xcode generates from them.")
-    static let schema = ObjectSchema(name: "check section", fields: [useSites, stubs, assets])
+    static let rules = Field(
+      "rules", .map(.choice(RuleSwitch.allCases.map(\.rawValue)), keys: .codes),
+      "rules by code, each off, such as {nil-tint: off}",
+      "Millwork's own rules that are not applied to the Swift files above; docs/rules.md lists them.")
+    static let schema = ObjectSchema(name: "check section", fields: [useSites, stubs, assets, rules])
   }
 
   /// What a label may be in its long form; a mapping with neither key is measured by this.

@@ -14,8 +14,8 @@ extension ManifestSchema {
       "A folder of templates that stand in for the built-in ones of the same names, and of those that they include."
     )
     static let check = Field(
-      "check", .object { ProjectCheckFields.schema }, "a mapping of file lists",
-      "What is type-checked together with every manifest's output.")
+      "check", .object { ProjectCheckFields.schema }, "a mapping of file lists and rules",
+      "What is type-checked together with every manifest's output, and how.")
     static let schema = ObjectSchema(
       name: "project", fields: [version, manifests, output, templates] + SettingsFields.all + [check])
 
@@ -26,6 +26,6 @@ extension ManifestSchema {
   /// The check section of a project, which has no use sites.
   enum ProjectCheckFields {
     static let schema = ObjectSchema(
-      name: "project's check section", fields: [CheckFields.stubs, CheckFields.assets])
+      name: "project's check section", fields: [CheckFields.stubs, CheckFields.assets, CheckFields.rules])
   }
 }

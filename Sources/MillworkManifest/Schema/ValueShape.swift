@@ -31,6 +31,8 @@ package indirect enum ValueShape: Sendable {
   package enum KeyShape: Sendable {
     /// Swift identifiers.
     case identifiers
+    /// Names of lower-case words joined by hyphens.
+    case codes
     /// Some of these names.
     case names([String])
   }
