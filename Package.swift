@@ -61,7 +61,8 @@ let package = Package(
       dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "MillworkCheckTests",
-      dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"]),
+      dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"],
+      exclude: ["RuleCases"]),
     .testTarget(
       name: "MillworkGeneratorTests",
       dependencies: [

@@ -30,8 +30,11 @@ struct GeneratedManifest {
   }
 
   /// The files as one module, with use sites and stubs.
-  func module(_ choice: TargetChoice, assets more: [AssetCatalog] = []) -> CheckModule {
+  func module(
+    _ choice: TargetChoice, assets more: [AssetCatalog] = [], rules: RuleSelection = .none
+  ) -> CheckModule {
     var options = CheckOptions()
+    options.rules = rules
     options.assets = entry.assets + more
     return CheckModule(files: files + entry.attached, targets: choice.targets, options: options)
   }

@@ -9,6 +9,10 @@ public struct CheckOptions: Sendable {
   public var moduleName = "CheckedModule"
   /// Asset catalogues; the check gets the symbols that Xcode would generate for them.
   public var assets: [AssetCatalog] = []
+  /// Millwork's own rules that are applied to a person's own files.
+  public var rules = RuleSelection.none
+  /// Whether the rules are applied to generated files too.
+  package var rulesJudgeGeneratedFiles = false
   /// How many compilers run at once, at least 1.
   public var parallel: Int
   /// How long one compiler may run, in seconds.

@@ -11,6 +11,8 @@ struct CheckRun {
   let options: CheckOptions
   /// The copies of the files that were written already, by folder.
   private var written: [String: [String]] = [:]
+  /// What the rules found.
+  private var advice = FindingMerger()
   /// Whether the folder must stay, since a message names a command that needs it.
   private(set) var keepsFolder = false
 
@@ -85,8 +87,32 @@ struct CheckRun {
     let call = FrontendCall(
       target: target, files: names, hasMainFile: files.contains(where: WorkFolder.isMain),
       moduleName: options.moduleName, isMainActorByDefault: options.isMainActorByDefault,
-      macroPlugIn: checker.environment.macroPlugIn, findings: "\(index).dia")
+      macroPlugIn: checker.environment.macroPlugIn, findings: "\(index).dia",
+      index: appliesRules(index) ? "index-\(index)" : nil)
     return Call(call: call, files: Dictionary(zip(names, all)) { first, _ in first })
+  }
+
+  /// Whether the rules are applied to a target: the language mode changes nothing for them, so one of each is enough.
+  private func appliesRules(_ index: Int) -> Bool {
+    guard !options.rules.isEmpty,
+      files.contains(where: { RuleRun.isJudged($0, generated: options.rulesJudgeGeneratedFiles) })
+    else { return false }
+    var target = targets[index]
+    return !targets[..<index].contains { other in
+      target.swift = other.swift
+      return other == target
+    }
+  }
+
+  /// Applies the rules to what a call checked.
+  private mutating func addAdvice(_ call: Call, hasErrors: Bool, _ mapper: inout FindingMapper) {
+    guard let index = call.call.index else { return }
+    let run = RuleRun(
+      selection: options.rules,
+      files: call.call.files.compactMap { name in call.files[name].map { (name, $0) } }, folder: folder,
+      judgesGenerated: options.rulesJudgeGeneratedFiles)
+    let found = run.diagnostics(index: index, target: call.call.target, hasErrors: hasErrors, &mapper)
+    advice.add(found, for: call.call.target)
   }
 
   /// What the call made of a target, by its outcome and its findings.
@@ -100,8 +126,12 @@ struct CheckRun {
     }
     let found = read.map { mapper.diagnostics($0) } ?? []
     switch outcome.end {
-    case .exited(0) where read != nil: return .judged(found)
-    case .exited(1) where found.hasErrors: return .judged(found)
+    case .exited(0) where read != nil:
+      addAdvice(call, hasErrors: false, &mapper)
+      return .judged(found)
+    case .exited(1) where found.hasErrors:
+      addAdvice(call, hasErrors: true, &mapper)
+      return .judged(found)
     default:
       keepsFolder = true
       let words = [command.executable] + command.arguments
@@ -135,7 +165,8 @@ struct CheckRun {
       }
     }
     let assets = options.assets.flatMap(\.diagnostics) + AssetSymbols(options.assets).diagnostics
-    return CheckReport(diagnostics: general + failures + assets + merger.merged(), results: results)
+    let found = merger.merged() + advice.merged(note: Diagnostic.Note.platforms)
+    return CheckReport(diagnostics: general + failures + assets + found, results: results)
   }
 
   /// The end of what the compiler printed, for a person.

@@ -21,6 +21,21 @@ struct FindingMapper {
     }
   }
 
+  /// A finding of a rule with its places.
+  func placed(_ finding: RuleFinding) -> Diagnostic {
+    var result = finding.diagnostic
+    let (primary, notes) = place(finding.range, in: finding.file)
+    result.primary = primary.map { Diagnostic.Label($0) }
+    result.notes += finding.notes.map { .init($0.message, at: span($0.range, in: $0.file)) } + notes
+    if let fix = finding.fix, let span = exactSpan(fix.range, in: finding.file) {
+      result.fixIts.append(.init(fix.message, edits: [.init(span, replacement: fix.replacement)]))
+    }
+    return result
+  }
+
+  /// Where bytes of a checked file are shown, without what surrounds them.
+  func span(_ range: Range<Int>, in file: MappedFile) -> Span? { place(range, in: file).primary }
+
   /// Why the compiler could not use the library or one of the `modules` that it was given, or `nil` where it could. Such
   /// an error has no place, or one in a file that is not checked.
   func refusal(_ read: SerializedDiagnostics, of modules: [String]) -> String? {
@@ -129,7 +144,11 @@ struct FindingMapper {
     for range in ranges where range.start.offset == start && range.start.line == range.end.line {
       if let (other, upper) = offset(range.end, read), other.path == file.path { end = max(end, upper) }
     }
-    let range = start..<end
+    return self.place(start..<end, in: file)
+  }
+
+  /// Where bytes of a checked file are shown.
+  private func place(_ range: Range<Int>, in file: MappedFile) -> Place {
     let (span, enclosing) = file.text.origin(of: range)
     let generated = file.source.map { Span(source: $0, range: range) }
     var notes: [Diagnostic.Note] = []
@@ -148,7 +167,8 @@ struct FindingMapper {
     case (nil, nil):
       primary = generated
       if generated == nil {
-        notes.append(.unplaced(path: file.path, line: place.line, column: place.column))
+        let start = LineTable(file.text.bytes).location(at: range.lowerBound)
+        notes.append(.unplaced(path: file.path, line: start.line, column: start.column))
       }
     }
     if let generated, generated != primary { notes.append(.generated(generated)) }

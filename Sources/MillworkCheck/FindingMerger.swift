@@ -28,11 +28,12 @@ struct FindingMerger {
     }
   }
 
-  /// All that was found, sorted by place; what has no place comes first.
-  func merged() -> [Diagnostic] {
+  /// All that was found, sorted by place; what has no place comes first. `note` says where something occurs that does not
+  /// occur on all targets.
+  func merged(note: ([CheckTarget]) -> Diagnostic.Note = Diagnostic.Note.targets) -> [Diagnostic] {
     let results = entries.map { entry in
       var diagnostic = entry.diagnostic
-      if entry.targets.count < checked.count { diagnostic.notes.append(.targets(entry.targets)) }
+      if entry.targets.count < checked.count { diagnostic.notes.append(note(entry.targets)) }
       return diagnostic
     }
     return results.enumerated().sorted { a, b in

@@ -18,6 +18,17 @@ struct FrontendCall {
   var macroPlugIn: String?
   /// Where the compiler writes its findings, as a path from the folder that it runs in.
   var findings: String
+  /// Where the compiler writes what each name refers to, as such a path; `nil` for nowhere.
+  var index: String?
+
+  /// The arguments that make the compiler write its index. It writes one for each file only where it has an output for
+  /// each, as it has when it works in threads.
+  fileprivate var indexing: [String] {
+    guard let index else { return [] }
+    let store = ["-index-store-path", index, "-index-ignore-stdlib", "-index-ignore-clang-modules"]
+    let outputs = files.dropFirst().flatMap { _ in ["-o", "/dev/null"] }
+    return store + ["-index-include-locals"] + (outputs.isEmpty ? [] : ["-num-threads", "1"] + outputs)
+  }
 
   /// The arguments that choose the language, the module and its files.
   fileprivate var language: [String] {
@@ -54,16 +65,16 @@ enum Invocation {
   /// The program and the arguments for `call`.
   func command(_ call: FrontendCall) -> (executable: String, arguments: [String]) {
     // What the compiler says only after type-checking (initialisation, missing returns, sent values) counts too.
-    let mode = ["-emit-sil", "-o", "/dev/null", "-serialize-diagnostics-path", call.findings]
+    let output = ["-emit-sil", "-o", "/dev/null"]
+    let more = ["-serialize-diagnostics-path", call.findings] + call.indexing
     switch self {
     case .derived, .host:
-      return command(call, mode: mode + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
+      return command(call, mode: output + more + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
     case .xcode(let xcrun):
       let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
       return (
         xcrun,
-        words + ["-emit-sil", "-o", "/dev/null", "-whole-module-optimization"]
-          + mode.dropFirst(3).flatMap { ["-Xfrontend", $0] }
+        words + output + ["-whole-module-optimization"] + more.flatMap { ["-Xfrontend", $0] }
           + call.language
       )
     }

@@ -95,6 +95,10 @@ extension Diagnostic.Note {
   static func targets(_ targets: [CheckTarget]) -> Diagnostic.Note {
     .init("for " + targets.map(\.description).joined(separator: "; "))
   }
+  /// Names the platforms that a rule's finding occurs on.
+  static func platforms(_ targets: [CheckTarget]) -> Diagnostic.Note {
+    .init("for " + targets.map { "\($0.platform.name) \($0.version)" }.joined(separator: "; "))
+  }
   /// A change that can't be made in the person's own text.
   static func proposal(_ text: String) -> Diagnostic.Note { .init("the compiler proposes to \(text)") }
 }

@@ -45,6 +45,9 @@ struct WorkFolder {
     file.path == "main.swift" || file.path.hasSuffix("/main.swift")
   }
 
+  /// The last component of a path.
+  static func baseName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The bytes of a file in the folder, empty where there is none.
   func read(_ name: String) -> [UInt8] {
     manager.contents(atPath: "\(path)/\(name)").map { [UInt8]($0) } ?? []

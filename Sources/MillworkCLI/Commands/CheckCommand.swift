@@ -20,7 +20,10 @@ enum CheckCommand: WatchableCommand {
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "[PATH…]", operandCount: 0...Int.max,
-    flags: [platform, swift, assets, Reporter.flag, output, ProjectFolder.flag, WatchLoop.flag],
+    flags: [
+      platform, swift, assets, RuleChoice.flag, RuleChoice.strict, Reporter.flag, output, ProjectFolder.flag,
+      WatchLoop.flag,
+    ],
     examples: [
       ("millwork check", "The project's manifests, for the platforms and floors that they name."),
       (
@@ -44,10 +47,13 @@ enum CheckCommand: WatchableCommand {
       try TargetChoice.platform(text)
     }
     let modes = arguments.all(swift.name).compactMap(SwiftMode.init(rawValue:))
+    let rules = try RuleChoice(arguments)
     var workspace = Workspace()
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, includesSwift: true, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
+    workspace.checkRules(project.project?.check)
+    for entry in set.entries { workspace.checkRules(entry.manifest.check) }
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {
@@ -58,12 +64,14 @@ enum CheckCommand: WatchableCommand {
       if !workspace.hasErrors {
         var modules = generated.map { generated in
           let choice = TargetChoice(flags: flags, swift: modes, settings: generated.entry.manifest.settings)
-          return (module: generated.module(choice, assets: catalogs), choice: choice)
+          let applied = rules.selection(project.project?.check, generated.entry.manifest.check)
+          return (module: generated.module(choice, assets: catalogs, rules: applied), choice: choice)
         }
         if !files.isEmpty {
           let choice = TargetChoice(flags: flags, swift: modes, settings: project.settings)
           var options = CheckOptions()
           options.assets = catalogs
+          options.rules = rules.selection(project.project?.check)
           let module = CheckModule(
             files: files.map { MappedFile($0) }, targets: choice.targets, options: options)
           modules.append((module: module, choice: choice))
@@ -74,9 +82,10 @@ enum CheckCommand: WatchableCommand {
     ReportChoice(arguments, file: output).deliver(&workspace, targets: summary, to: console) {
       summary.text($0)
     }
+    let failed =
+      workspace.hasErrors || !summary.passed || rules.isStrict && workspace.counts.warnings > 0
     return (
-      workspace.hasErrors || !summary.passed ? .failure : .success,
-      WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
+      failed ? .failure : .success, WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
     )
   }
 

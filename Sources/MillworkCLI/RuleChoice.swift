@@ -1,0 +1,50 @@
+import MillworkCheck
+import MillworkManifest
+import MillworkSource
+
+/// Which of Millwork's own rules a check applies, by its flags and by what manifests turn off.
+struct RuleChoice {
+  /// Names the rules.
+  static let flag = FlagSpec(
+    "--rules", "LIST",
+    "Millwork's own rules for your Swift files: default, none, or codes parted by commas")
+  /// Makes warnings count.
+  static let strict = FlagSpec("--strict", nil, "let warnings fail the check")
+
+  /// What the flag says.
+  let selection: RuleSelection
+  /// Whether warnings fail the check.
+  let isStrict: Bool
+
+  /// Reads the flags.
+  init(_ arguments: ParsedArguments) throws(ParsedArguments.UsageError) {
+    isStrict = arguments.has(Self.strict.name)
+    switch arguments.value(Self.flag.name) {
+    case nil, "default": selection = .standard
+    case "none": selection = .none
+    case .some(let list):
+      let codes = list.split(separator: ",").map(String.init)
+      for code in codes where Rules.rule(code) == nil {
+        throw ParsedArguments.UsageError(
+          message: "there is no rule `\(code)`",
+          help: Rules.nearestCode(to: code).map { "did you mean `\($0)`?" }
+            ?? "rules are \(Rules.all.map(\.code.rawValue).joined(separator: ", "))")
+      }
+      selection = RuleSelection(codes: Set(codes))
+    }
+  }
+
+  /// The rules for the files of a manifest or a project, which may turn some off.
+  func selection(_ inputs: CheckInputs?...) -> RuleSelection {
+    selection.without(inputs.compactMap { $0 }.flatMap(\.rulesOff).map(\.value))
+  }
+}
+
+extension Workspace {
+  /// Reports codes that a manifest or a project turns off and no rule has.
+  mutating func checkRules(_ inputs: CheckInputs?) {
+    for code in inputs?.rulesOff ?? [] where Rules.rule(code.value) == nil {
+      diagnostics.append(.unknownRule(code.value, near: Rules.nearestCode(to: code.value), at: code.span))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+/// Millwork's own rules on the command line: chosen by a flag, turned off by a manifest, and strict.
+@Suite struct RuleTests {
+  private static let code = """
+    import SwiftUI
+
+    struct Screen: View {
+      @State private var on = false
+      var body: some View {
+        Toggle("", isOn: $on).tint(on ? .red : nil)
+      }
+    }
+
+    """
+
+  private func tool() throws -> Tool {
+    let tool = try Tool()
+    try tool.write(Self.code, to: "Screen.swift")
+    try tool.write(
+      "import SwiftUI\nstruct Other: View { var body: some View { Screen() } }\n", to: "Other.swift")
+    return tool
+  }
+
+  @Test func findingsLeaveTheStatusUnlessStrict() throws {
+    let tool = try tool()
+    let run = try tool.run("check", "Screen.swift", "Other.swift", "--platform", "ios17.0")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("Screen.swift:6:12: warning: "))
+    #expect(run.errors.contains("[unnamed-toggle]"))
+    #expect(run.errors.contains("[nil-tint]"))
+    #expect(try tool.run("check", "Screen.swift", "--platform", "ios17.0", "--strict").status == 1)
+    let notes = try tool.run(
+      "check", "Screen.swift", "--platform", "ios17.0", "--strict", "--rules", "nil-tint")
+    #expect(notes.status == 0, "\(notes.errors)")
+    #expect(!notes.errors.contains("unnamed-toggle"))
+  }
+
+  @Test func rulesAreChosen() throws {
+    let tool = try tool()
+    let none = try tool.run("check", "Screen.swift", "--platform", "ios17.0", "--rules", "none")
+    #expect(none.errors.isEmpty, "\(none.errors)")
+    let wrong = try tool.run("check", "Screen.swift", "--rules", "nil-tnt")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("did you mean `nil-tint`?"))
+  }
+
+  @Test func aProjectTurnsRulesOff() throws {
+    let tool = try tool()
+    try tool.write("millwork: 1\ncheck: {rules: {unnamed-toggle: off, nil-tnt: off}}\n", to: "millwork.yml")
+    let run = try tool.run("check", "Screen.swift", "--platform", "ios17.0")
+    #expect(!run.errors.contains("[unnamed-toggle]"))
+    #expect(run.errors.contains("[nil-tint]"))
+    #expect(run.errors.hasPrefix("millwork.yml:2:"))
+    #expect(run.errors.contains("warning: there is no rule `nil-tnt` [unknown-rule]"))
+  }
+}
