@@ -19,6 +19,7 @@ struct GeneratedManifest {
   {
     let generator = Generator(
       indentations: Set(set.entries.map(\.manifest.settings.indentation)), own: project.templates,
+      matches: FoundationExpression.matches,
       sources: &workspace.sources)
     workspace.diagnostics += generator.diagnostics
     if workspace.hasErrors { return [] }

@@ -32,8 +32,12 @@ package struct Generator {
   }
 
   /// A generator for the given indentations, in spaces a level. Its templates are part of `sources`, so that messages can
-  /// point into them. A template of a project's own stands in for the built-in one of its name.
-  package init(indentations: Set<Int> = [2], own: [OwnTemplate] = [], sources: inout SourceSet) {
+  /// point into them. A template of a project's own stands in for the built-in one of its name. `matches` finds what the
+  /// regular expressions of templates match; `nil` leaves that to the engine.
+  package init(
+    indentations: Set<Int> = [2], own: [OwnTemplate] = [], matches: TemplateEngine.Matches? = nil,
+    sources: inout SourceSet
+  ) {
     let ownNames = Set(own.map(\.name))
     let builtIn = BuiltInTemplates.all.filter { !ownNames.contains($0.name) }.map { template in
       OwnTemplate(name: template.name, path: "Templates/\(template.name)", bytes: Array(template.text.utf8))
@@ -42,6 +46,7 @@ package struct Generator {
       var options = TemplateOptions()
       options.indentation = indentation
       var ready = Prepared(engine: TemplateEngine(options: options))
+      if let matches { ready.engine.matches = matches }
       for template in builtIn + own {
         let file = sources.add(
           name: template.path, role: .template, bytes: Self.indented(template.bytes, by: indentation))
