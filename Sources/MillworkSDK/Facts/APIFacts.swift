@@ -7,7 +7,7 @@ package enum APIFacts {
   package static let all: [APIFact] =
     placements + toolbarContent + toolbarModifiers + builders + buttons + styles + accessibility
     + presentation
-    + interaction + appearance
+    + interaction + appearance + bars + controls + members + environment
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
