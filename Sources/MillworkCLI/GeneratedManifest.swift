@@ -60,6 +60,16 @@ extension Workspace {
     return nil
   }
 
+  /// Compares what Millwork knows of the SDKs at `path`, and what it says to `modules`, with these; `nil`, with a diagnostic,
+  /// where there are none.
+  mutating func compare(_ modules: [CheckModule], sdk path: String) -> SDKComparison.Report? {
+    guard let comparison = SDKComparison(.current(servesAsPlugIn: true), with: path) else {
+      diagnostics.append(.noSDK(path))
+      return nil
+    }
+    return comparison.report(modules, in: sources)
+  }
+
   /// Checks modules, each with the reason for its targets; takes in what is found, and returns what became of them.
   mutating func check(_ modules: [(module: CheckModule, choice: TargetChoice)]) -> CheckSummary {
     let checker = Checker(environment: .current(servesAsPlugIn: true))

@@ -18,6 +18,12 @@ extension Diagnostic {
     Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
 
+  static func noSDK(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "no-sdk", "there is no SDK of Apple's at `\(path)`", at: nil,
+      help: "name an .sdk folder, a folder with several, Xcode.app, or xcrun on a Mac with Xcode")
+  }
+
   static func noSuchFolder(_ path: String, at span: Span? = nil) -> Diagnostic {
     Diagnostic(.error, "no-such-folder", "there is no folder `\(path)`", at: span)
   }

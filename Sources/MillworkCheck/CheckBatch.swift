@@ -81,6 +81,9 @@ extension Checker {
     let cache = CheckCache(
       root: environment.cacheFolder, toolchain: toolchain, modules: interfaces,
       variables: environment.variables, timeLimit: timeLimit)
+    if case .folder(let path) = environment.sdk {
+      return (.folder(toolchain, AppleSDKs(in: path), cache), [])
+    }
     do throws(CheckCache.Failure) {
       do throws(CheckCache.Failure) {
         try cache.fill(platforms, asText: asText)

@@ -43,6 +43,8 @@ struct CheckCache {
   func sdk(_ platform: Platform) -> String { "\(folder)/\(platform.flag)/sdk" }
   /// The compiler's cache of a platform's modules, or of this machine's.
   func moduleCache(_ platform: Platform?) -> String { "\(folder)/modules-\(platform?.flag ?? "host")" }
+  /// The compiler's cache of the modules of Apple's SDK at `path`.
+  func moduleCache(ofSDK path: String) -> String { "\(folder)/modules-\(Self.hash([path]))" }
   /// The folder that holds the interface modules of an SDK for a platform, or for this machine.
   func interfaces(_ platform: Platform?, _ shape: InterfaceShape) -> String {
     "\(folder)/interfaces-\(platform?.flag ?? "host")-\(shape.rawValue)-\(interfaceKey)"

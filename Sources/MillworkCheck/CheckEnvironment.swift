@@ -70,6 +70,8 @@ public enum SDKSource: Hashable, Sendable {
   case bundled
   /// Apple's SDKs, through `xcrun` at this path. Only on a Mac with Xcode.
   case xcode(xcrun: String)
+  /// Apple's SDKs in this folder, read by the toolchain's compiler: an `.sdk` folder, a folder with several, or Xcode.
+  case folder(String)
 
   /// Apple's SDKs on a Mac on which Xcode is chosen (`xcode-select`), else the bundled modules.
   public static var automatic: SDKSource {

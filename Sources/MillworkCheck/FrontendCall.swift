@@ -46,6 +46,8 @@ enum Invocation {
   case derived(Toolchain, CheckCache)
   /// The toolchain's frontend with its own library for this machine, without availability.
   case host(Toolchain, CheckCache)
+  /// The toolchain's frontend with Apple's SDKs in a folder; the cache keeps the modules that are built of them.
+  case folder(Toolchain, AppleSDKs, CheckCache)
   /// Xcode's compiler with Apple's SDKs.
   case xcode(xcrun: String)
 
@@ -57,7 +59,7 @@ enum Invocation {
   /// The compiler that runs, where it stands for another SDK's; `nil` where the SDK is the real one.
   var compiler: CompilerVersion? {
     switch self {
-    case .derived(let toolchain, _), .host(let toolchain, _): toolchain.number
+    case .derived(let toolchain, _), .host(let toolchain, _), .folder(let toolchain, _, _): toolchain.number
     case .xcode: nil
     }
   }
@@ -68,7 +70,7 @@ enum Invocation {
     let output = ["-emit-sil", "-o", "/dev/null"]
     let more = ["-serialize-diagnostics-path", call.findings] + call.indexing
     switch self {
-    case .derived, .host:
+    case .derived, .host, .folder:
       return command(call, mode: output + more + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
     case .xcode(let xcrun):
       let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
@@ -91,6 +93,13 @@ enum Invocation {
         "-target", call.target.triple, "-resource-dir", resources, "-sdk", cache.sdk(platform),
         "-module-cache-path", cache.moduleCache(platform), "-I", cache.interfaces(platform, shape), "-I",
         resources + "/shims",
+      ]
+      return frontend(toolchain, mode + library, call)
+    case .folder(let toolchain, let sdks, let cache):
+      let path = sdks.entries[call.target.platform]?.path ?? ""
+      let library = [
+        "-target", call.target.triple, "-sdk", path, "-module-cache-path", cache.moduleCache(ofSDK: path),
+        "-I", toolchain.resources + "/shims",
       ]
       return frontend(toolchain, mode + library, call)
     case .host(let toolchain, let cache):

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Every row is accepted from its floor on, and refused below it and where it is unavailable.
-  @Test(arguments: [OSVersion(26), OSVersion(27)]) func rowsAreTrue(sdk: OSVersion) {
+  @Test(arguments: [OSVersion(26, 9), OSVersion(27, 9)]) func rowsAreTrue(sdk: OSVersion) {
     let check = FactCheck(BundledChecker.checker)
     for difference in check.differences(APIFacts.all, on: Platform.allCases, sdk: sdk) {
       let found = difference.obstacle ?? difference.error ?? "accepted"

@@ -15,14 +15,17 @@ enum CheckCommand: WatchableCommand {
   private static let assets = FlagSpec(
     "--assets", "PATH", "an asset catalogue, for the symbols that Xcode generates from it", isRepeatable: true
   )
+  private static let compare = FlagSpec(
+    "--compare-sdk", "PATH",
+    "list where Millwork's declarations differ from the SDKs in this folder, or from Xcode's (`xcrun`)")
   private static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
 
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "[PATH…]", operandCount: 0...Int.max,
     flags: [
-      platform, swift, assets, RuleChoice.flag, RuleChoice.strict, Reporter.flag, output, ProjectFolder.flag,
-      WatchLoop.flag,
+      platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare, Reporter.flag, output,
+      ProjectFolder.flag, WatchLoop.flag,
     ],
     examples: [
       ("millwork check", "The project's manifests, for the platforms and floors that they name."),
@@ -38,6 +41,10 @@ enum CheckCommand: WatchableCommand {
         "millwork check Sources/App --reporter sarif --output app.sarif",
         "The findings for a code scanning service; people read them as usual."
       ),
+      (
+        "millwork check Manifests --compare-sdk xcrun",
+        "On a Mac: whether Apple's SDKs agree with what Millwork knows of them, and on these manifests."
+      ),
     ])
 
   static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
@@ -50,7 +57,11 @@ enum CheckCommand: WatchableCommand {
     let rules = try RuleChoice(arguments)
     var workspace = Workspace()
     let project = ProjectFolder(arguments, in: &workspace)
-    let inputs = project.inputs(arguments.operands, includesSwift: true, in: &workspace)
+    let sdk = arguments.value(compare.name)
+    // A comparison needs no code of the project's.
+    let inputs =
+      sdk != nil && arguments.operands.isEmpty
+      ? InputPaths() : project.inputs(arguments.operands, includesSwift: true, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     workspace.checkRules(project.project?.check)
     for entry in set.entries { workspace.checkRules(entry.manifest.check) }
@@ -76,7 +87,17 @@ enum CheckCommand: WatchableCommand {
             files: files.map { MappedFile($0) }, targets: choice.targets, options: options)
           modules.append((module: module, choice: choice))
         }
-        summary = workspace.check(modules)
+        if let sdk {
+          if let report = workspace.compare(modules.map(\.module), sdk: sdk) {
+            console.output(ComparisonText(report).text)
+            return (
+              report.agrees ? .success : .failure,
+              WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
+            )
+          }
+        } else {
+          summary = workspace.check(modules)
+        }
       }
     }
     ReportChoice(arguments, file: output).deliver(&workspace, targets: summary, to: console) {

@@ -32,11 +32,12 @@ package struct FactCheck {
     self.options = options
   }
 
-  /// The differences of `facts` on `platforms`, as the SDK of `version` has them; rows that a newer SDK brings are left out.
+  /// The differences of `facts` on `platforms`, as the SDK of `version` has them. Rows that a newer SDK brings are left
+  /// out.
   package func differences(_ facts: [APIFact], on platforms: [Platform], sdk version: OSVersion)
     -> [Difference]
   {
-    let known = facts.filter { $0.sdk.major <= version.major }
+    let known = facts.filter { $0.sdk <= version }
     let groups = platforms.flatMap { self.groups(known, $0, version) }
     var sources = SourceSet()
     let modules = groups.map { group in
@@ -51,15 +52,14 @@ package struct FactCheck {
   }
 
   private func groups(_ facts: [APIFact], _ platform: Platform, _ sdk: OSVersion) -> [Group] {
-    let newest = OSVersion(sdk.major, 9)
     func target(_ version: OSVersion) -> CheckTarget {
       CheckTarget(platform: platform, version: version, sdkVersion: sdk)
     }
     var groups: [Group] = []
     for (floor, facts) in Dictionary(grouping: facts, by: { $0.floor(on: platform) }) {
       // What comes with a newer SDK is unavailable in this one.
-      guard let floor, floor.major <= sdk.major else {
-        groups.append(Group(facts: facts, target: target(newest), isAvailable: false))
+      guard let floor, floor <= sdk else {
+        groups.append(Group(facts: facts, target: target(sdk), isAvailable: false))
         continue
       }
       groups.append(Group(facts: facts, target: target(floor), isAvailable: true))
