@@ -210,6 +210,12 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: tool.folder.path) == ["Sources"])
   }
 
+  @Test func withoutAnSDKThereIsNothingToCompareWith() throws {
+    let run = try Tool().run("check", "--compare-sdk", "Nowhere")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("error: there is no SDK of Apple's at `Nowhere` [no-sdk]"), "\(run.errors)")
+  }
+
   @Test func withoutAPlatformTheSummarySaysWhich() throws {
     let run = try check("import SwiftUI\n")
     #expect(run.status == 0, "\(run.errors)")

@@ -75,7 +75,8 @@ package struct SDKComparison {
     return Report(
       versions: versions,
       counts: (
-        rows.count { row in versions.values.contains { $0 >= row.sdk } }, all.reduce(0) { $0 + $1.targets.count(where: isIncluded) },
+        rows.count { row in versions.values.contains { $0 >= row.sdk } },
+        all.reduce(0) { $0 + $1.targets.count(where: isIncluded) },
         own.reduce(0) { $0 + $1.targets.count }
       ),
       facts: facts.sorted { ($0.fact.name, $0.target.description) < ($1.fact.name, $1.target.description) },
