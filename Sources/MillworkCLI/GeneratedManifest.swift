@@ -10,35 +10,49 @@ struct GeneratedManifest {
   /// The generated files, one a component.
   let files: [MappedFile]
 
+  /// The files as one module, with what is checked beside them.
+  func module(
+    _ choice: TargetChoice, assets more: [AssetCatalog] = [], beside others: [MappedFile] = [],
+    rules: RuleSelection = .none
+  ) -> CheckModule {
+    var options = CheckOptions()
+    options.rules = rules
+    options.assets = entry.assets + more
+    return CheckModule(files: files + others + entry.attached, targets: choice.targets, options: options)
+  }
+}
+
+/// What a run generates.
+struct GeneratedSet {
+  /// What each manifest became.
+  private(set) var manifests: [GeneratedManifest] = []
+  /// What the project's design tokens became.
+  private(set) var tokenFiles: [MappedFile] = []
+
+  /// Nothing.
+  init() {}
+
   /// Generates from every manifest of a set, for `folder` where the files are to be written. What is wrong is reported to
   /// `workspace`.
-  static func all(
-    of set: ManifestSet, project: ProjectFolder, folder: String? = nil, in workspace: inout Workspace
-  )
-    -> [GeneratedManifest]
-  {
+  init(of set: ManifestSet, project: ProjectFolder, folder: String? = nil, in workspace: inout Workspace) {
     let generator = Generator(
-      indentations: Set(set.entries.map(\.manifest.settings.indentation)), own: project.templates,
-      matches: FoundationExpression.matches,
-      sources: &workspace.sources)
+      indentations: Set(set.entries.map(\.manifest.settings.indentation) + [project.settings.indentation]),
+      own: project.templates, matches: FoundationExpression.matches, sources: &workspace.sources)
     workspace.diagnostics += generator.diagnostics
-    if workspace.hasErrors { return [] }
-    return set.entries.map { entry in
+    if workspace.hasErrors { return }
+    let tokens = generator.tokenFiles(
+      of: project.settings, set.projectTokens, folder: folder ?? "", sources: &workspace.sources)
+    workspace.diagnostics += tokens.diagnostics
+    tokenFiles = tokens.files
+    manifests = set.entries.map { entry in
       let result = generator.generate(entry.manifest, folder: folder, sources: &workspace.sources)
       workspace.diagnostics += result.diagnostics
       return GeneratedManifest(entry: entry, files: result.files)
     }
   }
 
-  /// The files as one module, with use sites and stubs.
-  func module(
-    _ choice: TargetChoice, assets more: [AssetCatalog] = [], rules: RuleSelection = .none
-  ) -> CheckModule {
-    var options = CheckOptions()
-    options.rules = rules
-    options.assets = entry.assets + more
-    return CheckModule(files: files + entry.attached, targets: choice.targets, options: options)
-  }
+  /// The Swift files that are checked beside every manifest's output.
+  var sharedSwiftFiles: [MappedFile] { tokenFiles.filter { $0.path.hasSuffix(".swift") } }
 }
 
 extension Workspace {

@@ -1,3 +1,4 @@
+import MillworkManifest
 import MillworkSource
 
 /// Every diagnostic that the command line itself reports.
@@ -79,6 +80,23 @@ extension Diagnostic {
     Diagnostic(
       .error, "data-is-no-mapping", "a template's data is a mapping, whose keys are the names it can use",
       at: span)
+  }
+}
+
+/// About colours.
+extension Diagnostic {
+  static func unknownColorAsset(_ name: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-asset", "no asset catalogue has a colour set `\(name.value)`", at: name.span,
+      help: nearestName(to: name.value, among: known).map { "did you mean `\($0)`?" }
+        ?? "name the catalogue that has it under `colors: {catalogs: …}`")
+  }
+
+  static func noDarkVariant(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning, "no-dark-variant", "the colour set `\(name.value)` has no colour for the dark scheme",
+      at: name.span,
+      help: "add a dark appearance to it in the catalogue")
   }
 }
 

@@ -12,6 +12,8 @@ public struct AssetCatalog: Hashable, Sendable {
     let name: String
     /// Whether it is a colour; else it is an image.
     let isColor: Bool
+    /// Whether it says how it looks in the dark scheme.
+    let hasDark: Bool
     /// Its description in the catalogue.
     let span: Span
   }
@@ -35,6 +37,9 @@ public struct AssetCatalog: Hashable, Sendable {
       return result
     }
 
+    /// All assets, those of the namespaces too.
+    var allAssets: [Asset] { assets + groups.flatMap(\.allAssets) }
+
     /// Adds what `other` holds; namespaces of one name become one.
     mutating func merge(_ other: Group) {
       assets += other.assets
@@ -50,6 +55,10 @@ public struct AssetCatalog: Hashable, Sendable {
 
   /// What it holds.
   let root: Group
+  /// The colours by the names that they are loaded by at run time, and whether each has one for the dark scheme.
+  package var colors: [(path: String, hasDark: Bool)] {
+    root.allAssets.filter(\.isColor).map { ($0.path, $0.hasDark) }
+  }
   /// What could not be read. A check that is given the catalogue reports it too.
   public let diagnostics: [Diagnostic]
 
@@ -95,9 +104,12 @@ private struct AssetReader {
       let name = (entry as NSString).deletingPathExtension
       let kind = (entry as NSString).pathExtension
       if Self.colors.contains(kind) || Self.images.contains(kind) {
-        guard let span = contents(of: path, isRequired: true)?.span else { continue }
+        guard let contents = contents(of: path, isRequired: true) else { continue }
         let full = group.path.isEmpty ? name : "\(group.path)/\(name)"
-        group.assets.append(.init(path: full, name: name, isColor: kind == "colorset", span: span))
+        group.assets.append(
+          .init(
+            path: full, name: name, isColor: kind == "colorset", hasDark: Self.hasDark(contents),
+            span: contents.span))
       } else if kind.isEmpty {
         guard providesNamespace(path) else {
           read(path, into: &group, depth: depth + 1)
@@ -122,6 +134,17 @@ private struct AssetReader {
     let read = parseDocuments(file, format: .json)
     diagnostics += read.diagnostics
     return read.diagnostics.hasErrors ? nil : read.first?.root
+  }
+
+  /// Whether one of a set's variants is for the dark scheme.
+  private static func hasDark(_ contents: Node) -> Bool {
+    guard let variants = contents["colors"] ?? contents["images"], variants.kind == .sequence else {
+      return false
+    }
+    return variants.items.contains { variant in
+      guard let appearances = variant["appearances"], appearances.kind == .sequence else { return false }
+      return appearances.items.contains { $0["value"]?.string == "dark" }
+    }
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {

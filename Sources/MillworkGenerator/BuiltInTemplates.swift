@@ -31,6 +31,26 @@ Button {
 """##
     ),
     (
+      name: "color-tokens.stencil",
+      text: ##"""
+import SwiftUI
+
+extension Color {
+  {% for color in colors %}
+  {% if color.summary %}
+  /// {{ color.summary }}
+  {% endif %}
+  {% if color.path %}
+  {{ access }}static let {{ color.name }} = Color({{ color.path|swiftString }})
+  {% else %}
+  {{ access }}static let {{ color.name }} = {{ color.color }}
+  {% endif %}
+  {% endfor %}
+}
+
+"""##
+    ),
+    (
       name: "color.stencil",
       text: ##"""
 {% if expression %}{{ expression }}{% else %}Color({{ asset|swiftString }}{% if bundle %}, bundle: {{ bundle }}{% endif %}){% endif %}{% if opacity %}.opacity({{ opacity }}){% endif %}

@@ -23,17 +23,18 @@ private func colorEntries(_ color: ColorChoice, opacity: Amount?) -> KeyValuePai
     ]
   case .symbol(let name): return entries("Color.\(name.value)", origin: name.span)
   case .system(let name): return entries("Color.\(name)", origin: color.span)
-  case .literal(let red, let green, let blue, let alpha):
-    return entries(literalColor(red, green, blue, alpha), origin: color.span)
+  case .literal(let value): return entries(literalColor(value), origin: color.span)
   case .tint: return entries("TintShapeStyle()", origin: color.span)
   case .faded(let base, _): return colorEntries(base, opacity: opacity)
   case .adaptive(let colors): return colorEntries(colors.light, opacity: opacity)
   }
 }
 
-/// A colour in the sRGB space; components are rounded to four places, which tells all 256 steps apart.
-private func literalColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> String {
-  func part(_ byte: UInt8) -> String { decimal((Double(byte) / 255 * 10_000).rounded() / 10_000) }
-  let opacity = alpha == 255 ? "" : ", opacity: \(part(alpha))"
-  return "Color(red: \(part(red)), green: \(part(green)), blue: \(part(blue))\(opacity))"
+/// A colour by its numbers; they are rounded to four places, which tells all 256 steps apart.
+func literalColor(_ color: ColorValue) -> String {
+  func part(_ number: Double) -> String { decimal((number * 10_000).rounded() / 10_000) }
+  let space = color.space == .sRGB ? "" : ".\(color.space.rawValue), "
+  let opacity = color.alpha == 1 ? "" : ", opacity: \(part(color.alpha))"
+  return
+    "Color(\(space)red: \(part(color.red)), green: \(part(color.green)), blue: \(part(color.blue))\(opacity))"
 }

@@ -67,23 +67,16 @@ package struct Generator {
   ) -> (files: [MappedFile], diagnostics: [Diagnostic]) {
     var files: [MappedFile] = []
     var diagnostics: [Diagnostic] = []
-    guard let ready = prepared[manifest.settings.indentation], let whole = ready.templates["file.stencil"]
-    else {
-      return (files, diagnostics)
-    }
-    var engine = ready.engine
-    engine.options.lineWidth = manifest.settings.lineWidth
     for component in manifest.components {
       let (body, context): (String, Value) =
         switch component {
         case .toolbarContent(let model): ("toolbar-content.stencil", ToolbarValues(model, of: manifest).value)
         case .toggleStyle(let model): ("toggle-style.stencil", ToggleStyleValues(model, of: manifest).value)
         }
-      let values: Value = [
-        "manifest": .string(fileName(of: manifest)), "guardsImport": .bool(manifest.settings.guardsImport),
-        "body": .string(body), "component": context,
-      ]
-      let result = engine.render(whole, context: values.at(component.span))
+      guard
+        let result = file(
+          body, context, from: fileName(manifest.file), manifest.settings, at: component.span)
+      else { continue }
       diagnostics += result.diagnostics
       let path = component.name.value + ".swift"
       let generated = sources.add(
@@ -91,6 +84,22 @@ package struct Generator {
       files.append(MappedFile(path: path, text: result.text, source: generated.id))
     }
     return (files, diagnostics)
+  }
+
+  /// A whole file, whose `body` is the template of that name, rendered with `context`; `source` is what it is made from.
+  func file(
+    _ body: String, _ context: Value, from source: String, _ settings: Settings, at span: Span? = nil
+  ) -> RenderResult? {
+    guard let ready = prepared[settings.indentation], let whole = ready.templates["file.stencil"] else {
+      return nil
+    }
+    var engine = ready.engine
+    engine.options.lineWidth = settings.lineWidth
+    let values: Value = [
+      "manifest": .string(source), "guardsImport": .bool(settings.guardsImport),
+      "body": .string(body), "component": context,
+    ]
+    return engine.render(whole, context: span.map { values.at($0) } ?? values)
   }
 
   /// The built-in templates, by name.

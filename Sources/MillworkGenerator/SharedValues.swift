@@ -14,10 +14,10 @@ func accessPrefix(_ access: AccessLevel) -> String {
 }
 
 /// The name of the manifest's file without its folder, so that output does not depend on where it was made.
-func fileName(of manifest: Manifest) -> String {
-  let path = manifest.file.utf8
+func fileName(_ file: String) -> String {
+  let path = file.utf8
   let start = path.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-  return printable(manifest.file[(start.map { path.index(after: $0) } ?? path.startIndex)...])
+  return printable(file[(start.map { path.index(after: $0) } ?? path.startIndex)...])
 }
 
 /// A documentation comment, a value for each line; empty lines stay empty.

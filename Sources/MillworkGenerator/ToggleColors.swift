@@ -161,7 +161,7 @@ extension ColorChoice {
     case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
     case .symbol(let name): "symbol \(name.value)"
     case .system(let name): "system \(name)"
-    case .literal(let red, let green, let blue, let alpha): "literal \(red) \(green) \(blue) \(alpha)"
+    case .literal(let value): "literal \(value)"
     case .tint: "tint"
     case .faded(let color, let opacity): "faded \(opacity.value) \(color.key)"
     case .adaptive(let colors):

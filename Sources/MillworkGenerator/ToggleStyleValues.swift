@@ -21,7 +21,7 @@ struct ToggleStyleValues {
     let look = ToggleLookValues(model)
     let parts = look.parts(&colors)
     return [
-      "manifest": .string(fileName(of: manifest)),
+      "manifest": .string(fileName(manifest.file)),
       "access": .string(accessPrefix(manifest.access)),
       "name": model.name.templateValue,
       "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,

@@ -68,15 +68,17 @@ enum CheckCommand: WatchableCommand {
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {
-      let generated = GeneratedManifest.all(of: set, project: project, in: &workspace)
+      let generated = GeneratedSet(of: set, project: project, in: &workspace)
       let attached = Set(set.entries.flatMap(\.attachedPaths).map(absolutePath))
       let files = inputs.swiftFiles.filter { !attached.contains(absolutePath($0)) }
         .compactMap { workspace.read($0) }
       if !workspace.hasErrors {
-        var modules = generated.map { generated in
-          let choice = TargetChoice(flags: flags, swift: modes, settings: generated.entry.manifest.settings)
-          let applied = rules.selection(project.project?.check, generated.entry.manifest.check)
-          return (module: generated.module(choice, assets: catalogs, rules: applied), choice: choice)
+        var modules = generated.manifests.map { manifest in
+          let choice = TargetChoice(flags: flags, swift: modes, settings: manifest.entry.manifest.settings)
+          let applied = rules.selection(project.project?.check, manifest.entry.manifest.check)
+          let module = manifest.module(
+            choice, assets: catalogs, beside: generated.sharedSwiftFiles, rules: applied)
+          return (module: module, choice: choice)
         }
         if !files.isEmpty {
           let choice = TargetChoice(flags: flags, swift: modes, settings: project.settings)

@@ -43,15 +43,16 @@ enum GenerateCommand: WatchableCommand {
     let paths = OutputPaths(
       root: project.root, folder: project.output(arguments, output), isAskedFor: arguments.has(output.name),
       in: &workspace)
-    var generated: [GeneratedManifest] = []
+    var generated = GeneratedSet()
     if !workspace.hasErrors {
-      generated = GeneratedManifest.all(of: set, project: project, folder: paths.folder, in: &workspace)
+      generated = GeneratedSet(of: set, project: project, folder: paths.folder, in: &workspace)
     }
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
     var plan: OutputPlan?
     if !workspace.hasErrors, let writer = OutputWriter(paths, writes: writes, in: &workspace, console) {
       plan = writer.plan(
-        generated, isWholeProject: arguments.operands.isEmpty, isOutputNamed: arguments.has(output.name),
+        generated, of: project, isWholeProject: arguments.operands.isEmpty,
+        isOutputNamed: arguments.has(output.name),
         in: &workspace)
       if let plan, !arguments.has(force.name) {
         let lost = plan.steps.filter(\.losesWork)
@@ -70,14 +71,14 @@ enum GenerateCommand: WatchableCommand {
     var summary = CheckSummary()
     if arguments.has(check.name) {
       summary = workspace.check(
-        generated.map { generated in
-          let targets = TargetChoice(settings: generated.entry.manifest.settings)
-          return (generated.module(targets), targets)
+        generated.manifests.map { manifest in
+          let targets = TargetChoice(settings: manifest.entry.manifest.settings)
+          return (manifest.module(targets, beside: generated.sharedSwiftFiles), targets)
         })
     }
     let isOutOfDate = arguments.has(verify.name) && plan.steps.contains(where: \.changes)
     choice.deliver(&workspace, targets: summary, to: console) { counts in
-      let components = generated.reduce(0) { $0 + $1.files.count }
+      let components = generated.manifests.reduce(0) { $0 + $1.files.count }
       let head = "\(counted(components, "component")) from \(counted(set.entries.count, "manifest"))"
       return "\(head) to \(paths.folder): \(words(for: plan, writes: writes))\n"
         + (arguments.has(check.name) ? summary.text(counts) : "")
@@ -100,9 +101,11 @@ extension OutputWriter {
   /// The plan for generated manifests. A recorded output that none of them makes goes where its manifest was read or is
   /// gone, or where the whole project was; with an output folder that was named, only in there.
   func plan(
-    _ generated: [GeneratedManifest], isWholeProject: Bool, isOutputNamed: Bool, in workspace: inout Workspace
+    _ generated: GeneratedSet, of project: ProjectFolder, isWholeProject: Bool, isOutputNamed: Bool,
+    in workspace: inout Workspace
   ) -> OutputPlan? {
-    let manifests = generated.map { (path: $0.entry.manifest.file, files: $0.files) }
+    var manifests = generated.manifests.map { (path: $0.entry.manifest.file, files: $0.files) }
+    if let project = project.project { manifests.append((project.file, generated.tokenFiles)) }
     let read = Set(manifests.map { paths.recorded($0.path) })
     let folder = paths.recorded(paths.folder)
     return plan(

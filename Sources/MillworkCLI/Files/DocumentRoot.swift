@@ -24,9 +24,10 @@ struct DocumentRoot {
 }
 
 extension Workspace {
-  /// Reads a file that has to hold one document; `what` it is stands in messages. What is wrong is reported.
-  mutating func parseOne(_ path: String, _ what: String) -> DocumentRoot? {
-    guard let (file, parsed) = parse(path) else { return nil }
+  /// Reads a file that has to hold one document; `what` it is stands in messages. What is wrong is reported, at `span`
+  /// where a file names it that can't be read.
+  mutating func parseOne(_ path: String, _ what: String, at span: Span? = nil) -> DocumentRoot? {
+    guard let (file, parsed) = parse(path, at: span) else { return nil }
     guard let first = parsed.documents.first else {
       diagnostics.append(.emptyDocument(what, at: file.span))
       return nil

@@ -20,23 +20,30 @@ struct ManifestSet {
 
   /// Those that could be read, in the order of the paths.
   private(set) var entries: [Entry] = []
+  /// The design tokens of the project.
+  let projectTokens: TokenSet
 
   /// Reads and validates the manifests at `paths`, each for itself and against each other, and reads what they name.
   /// What is wrong is reported to `workspace`, all of it; nothing is worth generating where that has errors.
   init(paths: [String], of project: ProjectFolder, in workspace: inout Workspace) {
+    var colors = ColorFiles()
+    projectTokens = colors.tokens(project.settings.colors, in: &workspace)
     for path in paths {
-      if let manifest = Self.manifest(at: path, project.settings, &workspace) {
+      if let manifest = Self.manifest(at: path, project.settings, &colors, &workspace) {
+        colors.checkAssets(of: manifest, in: &workspace)
         entries.append(Self.entry(manifest, at: path, project, &workspace))
       }
     }
     workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
   }
 
-  private static func manifest(at path: String, _ settings: Settings, _ workspace: inout Workspace)
-    -> Manifest?
-  {
+  private static func manifest(
+    at path: String, _ settings: Settings, _ colors: inout ColorFiles, _ workspace: inout Workspace
+  ) -> Manifest? {
     guard let root = workspace.parseOne(path, "a manifest") else { return nil }
-    let (manifest, diagnostics) = Manifest.decode(root.node, file: root.file, project: settings)
+    let (manifest, diagnostics) = Manifest.decode(root.node, file: root.file, project: settings) { sources in
+      colors.tokens(sources, in: &workspace)
+    }
     workspace.diagnostics += root.causes(diagnostics)
     return manifest
   }

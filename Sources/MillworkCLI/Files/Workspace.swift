@@ -19,14 +19,14 @@ struct Workspace {
   }
 
   /// Reads a YAML or JSON file; UTF-16 and UTF-32 become UTF-8, which places then refer to.
-  private mutating func readDocument(_ path: String) -> SourceFile? {
-    guard let bytes = bytes(of: path, at: nil) else { return nil }
+  private mutating func readDocument(_ path: String, at span: Span?) -> SourceFile? {
+    guard let bytes = bytes(of: path, at: span) else { return nil }
     return sources.add(name: path == "-" ? "<stdin>" : path, bytes: decodedText(bytes))
   }
 
   /// Reads a YAML or JSON file and parses it; what is wrong with it is reported.
-  mutating func parse(_ path: String) -> (file: SourceFile, parsed: ParsedDocuments)? {
-    guard let file = readDocument(path) else { return nil }
+  mutating func parse(_ path: String, at span: Span? = nil) -> (file: SourceFile, parsed: ParsedDocuments)? {
+    guard let file = readDocument(path, at: span) else { return nil }
     let parsed = parseDocuments(file, format: DocumentFormat(path: path) ?? .yaml)
     diagnostics += parsed.diagnostics
     return (file, parsed)

@@ -99,10 +99,17 @@ struct OutputWriter {
     do throws(SystemFile.Failure) {
       if !changes.isEmpty {
         try replace(path, with: Array(plan.record.text.utf8))
-        guard workspace.makeFolder(paths.folder) else { return }
+        var made: Set<String> = []
         for step in changes {
           path = step.path
-          if let new = step.new { try replace(path, with: new) } else { try SystemFile.remove(path) }
+          guard let new = step.new else {
+            try SystemFile.remove(path)
+            continue
+          }
+          let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+            separator: "/")
+          if made.insert(folder).inserted { try SystemFile.makeFolder(folder) }
+          try replace(path, with: new)
         }
         SystemFile.flush(changes.map(\.path))
       }

@@ -10,6 +10,8 @@ extension Decoder {
         symbolColor(node)
       } else if has(ManifestSchema.AssetColorFields.asset, node) {
         assetColor(node)
+      } else if has(ManifestSchema.TokenColorFields.token, node) {
+        tokenColor(node)
       } else if has(ManifestSchema.FadedColorFields.color, node) {
         fadedColor(node)
       } else if has(ManifestSchema.AdaptiveColorFields.light, node) {
@@ -42,11 +44,11 @@ extension Decoder {
     guard let text = plainText(node, field)?.string else { return nil }
     if text == "tint" { return ColorChoice(kind: .tint, span: node.span) }
     if text.hasPrefix("#") {
-      guard let literal = literalColor(text) else {
+      guard let value = ColorValue(hex: text) else {
         report(.invalidColorLiteral(text, at: node.span))
         return nil
       }
-      return ColorChoice(kind: literal, span: node.span)
+      return ColorChoice(kind: .literal(value), span: node.span)
     }
     guard ColorChoice.systemNames.contains(text) else {
       report(.unknownColor(text, at: node.span))
@@ -66,7 +68,21 @@ extension Decoder {
     guard let fields = fields(of: node, as: Keys.schema), let asset = fields[Keys.asset],
       let name = assetName(asset, Keys.asset)
     else { return nil }
-    return .asset(name, bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) })
+    let bundle = fields[Keys.bundle].flatMap { code($0, Keys.bundle) }
+    if bundle == nil { colorAssets.append(Located(name.string, at: name.span)) }
+    return .asset(name, bundle: bundle)
+  }
+
+  private mutating func tokenColor(_ node: Node) -> ColorChoice.Kind? {
+    typealias Keys = ManifestSchema.TokenColorFields
+    guard let fields = fields(of: node, as: Keys.schema), let token = fields[Keys.token],
+      let name = assetName(token, Keys.token)?.string
+    else { return nil }
+    guard let color = tokens.color(named: name) else {
+      report(.noTokenColor(Located(name, at: token.span), tokens))
+      return nil
+    }
+    return color.choice(at: node.span).kind
   }
 
   private mutating func fadedColor(_ node: Node) -> ColorChoice.Kind? {
@@ -107,24 +123,6 @@ extension Decoder {
       as: isAdaptive
         ? adaptive : isFaded ? ManifestSchema.FadedColorFields.schema : ManifestSchema.colorSchema)
     return nil
-  }
-
-  /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`, as CSS Color 4 (section 5.2) reads them.
-  private func literalColor(_ text: String) -> ColorChoice.Kind? {
-    var digits = text.utf8.dropFirst().compactMap { byte in
-      switch byte {
-      case 0x30...0x39: byte - 0x30
-      case 0x41...0x46: byte - 0x41 + 10
-      case 0x61...0x66: byte - 0x61 + 10
-      default: nil
-      }
-    }
-    guard digits.count == text.utf8.count - 1 else { return nil }
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    if digits.count == 6 { digits += [15, 15] }
-    guard digits.count == 8 else { return nil }
-    let bytes = stride(from: 0, to: 8, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    return .literal(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 }
 

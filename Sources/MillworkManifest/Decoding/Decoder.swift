@@ -10,6 +10,15 @@ struct Decoder {
   /// The declared platforms, once they are read.
   var platforms: [PlatformFloor] = []
 
+  /// The name of the file that is read.
+  let file: String
+  /// The design tokens that colours may name.
+  var tokens = TokenSet()
+  /// The names of colour sets in the main bundle that were read.
+  var colorAssets: [Located<String>] = []
+
+  init(file: String) { self.file = file }
+
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// The fields of a mapping. Reports another kind of node, unknown keys and missing required fields.

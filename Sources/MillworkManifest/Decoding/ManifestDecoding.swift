@@ -4,12 +4,14 @@ import MillworkSource
 
 extension Manifest {
   /// Reads a manifest from a parsed document. The manifest is worth generating from where no diagnostic is an error.
-  /// What the manifest does not say is taken from the project's settings.
-  package static func decode(_ root: Node, file: String, project: Settings = Settings())
-    -> (manifest: Manifest?, diagnostics: [Diagnostic])
-  {
-    var decoder = Decoder()
-    let manifest = decoder.manifest(root, file: file, project: project)
+  /// What the manifest does not say is taken from the project's settings. `tokens` reads the design tokens that the
+  /// settings name.
+  package static func decode(
+    _ root: Node, file: String, project: Settings = Settings(),
+    tokens: (ColorSources) -> TokenSet = { _ in TokenSet() }
+  ) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
+    var decoder = Decoder(file: file)
+    let manifest = decoder.manifest(root, project: project, tokens: tokens)
     return (manifest, decoder.diagnostics)
   }
 
@@ -23,13 +25,16 @@ extension Manifest {
 }
 
 extension Decoder {
-  fileprivate mutating func manifest(_ root: Node, file: String, project: Settings) -> Manifest? {
+  fileprivate mutating func manifest(_ root: Node, project: Settings, tokens read: (ColorSources) -> TokenSet)
+    -> Manifest?
+  {
     typealias Keys = ManifestSchema.Root
     checkTags(in: root)
     guard let fields = fields(of: root, as: Keys.schema) else { return nil }
     checkVersion(fields[Keys.version])
     let settings = settings(fields, over: project, source: .manifest)
     platforms = settings.platforms
+    tokens = read(settings.colors)
     var components: [Component] = []
     if let node = fields[Keys.toolbarContent] {
       components += self.components(node, Keys.toolbarContent) { decoder, name, node in
@@ -45,7 +50,7 @@ extension Decoder {
       report(.noComponents(at: root.span))
     }
     return Manifest(
-      file: file, settings: settings,
+      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets,
       components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
       check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.CheckFields.schema) }
         ?? CheckInputs())

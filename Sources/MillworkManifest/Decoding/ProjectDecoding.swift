@@ -4,14 +4,14 @@ import MillworkSource
 extension Project {
   /// Reads a configuration from a parsed document. It is worth using where no diagnostic is an error.
   package static func decode(_ root: Node, file: String) -> (project: Project?, diagnostics: [Diagnostic]) {
-    var decoder = Decoder()
-    let project = decoder.project(root, file: file)
+    var decoder = Decoder(file: file)
+    let project = decoder.project(root)
     return (project, decoder.diagnostics)
   }
 }
 
 extension Decoder {
-  fileprivate mutating func project(_ root: Node, file: String) -> Project? {
+  fileprivate mutating func project(_ root: Node) -> Project? {
     typealias Keys = ManifestSchema.ProjectFields
     checkTags(in: root)
     guard let fields = fields(of: root, as: Keys.schema) else { return nil }

@@ -29,7 +29,24 @@ extension Decoder {
     if let width = fields[Keys.lineWidth].flatMap({ wholeNumber($0, Keys.lineWidth) }) {
       settings.lineWidth = width.value
     }
+    if let sources = fields[Keys.colors].flatMap({ colorSources($0, source) }) { settings.colors = sources }
     return settings
+  }
+
+  private mutating func colorSources(_ node: Node, _ source: Settings.PlatformSource) -> ColorSources? {
+    typealias Keys = ManifestSchema.ColorSourceFields
+    typealias ProjectKeys = ManifestSchema.ProjectColorFields
+    let schema = source == .project ? ProjectKeys.schema : Keys.schema
+    guard let fields = fields(of: node, as: schema) else { return nil }
+    var sources = ColorSources()
+    sources.file = file
+    sources.tokens = fields[Keys.tokens].map { paths($0, Keys.tokens, suffix: ".json") } ?? []
+    sources.dark = fields[Keys.dark].map { paths($0, Keys.dark, suffix: ".json") } ?? []
+    sources.catalogs = fields[Keys.catalogs].map { paths($0, Keys.catalogs, suffix: ".xcassets") } ?? []
+    let emitted = fields[ProjectKeys.emit].map { items(of: $0, expected: ProjectKeys.emit.expects) } ?? []
+    let kinds = emitted.compactMap { choice($0, ProjectKeys.emit, of: TokenOutput.self)?.value }
+    sources.emitted = TokenOutput.allCases.filter { kinds.contains($0) }
+    return sources
   }
 
   /// Reports a format version that this library does not read.

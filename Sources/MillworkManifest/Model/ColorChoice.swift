@@ -10,8 +10,8 @@ package struct ColorChoice: Sendable {
     case symbol(Located<String>)
     /// A colour of SwiftUI's own, by its name.
     case system(String)
-    /// Red, green, blue and opacity from 0 to 255 in the sRGB space.
-    case literal(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+    /// A colour by its numbers.
+    case literal(ColorValue)
     /// The tint that surrounds the view.
     case tint
     /// A colour with an opacity from 0 to 1.

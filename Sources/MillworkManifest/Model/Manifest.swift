@@ -7,6 +7,10 @@ package struct Manifest: Sendable {
   package let file: String
   /// What holds for all components.
   package let settings: Settings
+  /// The design tokens that its colours may name.
+  package let tokens: TokenSet
+  /// The names of colour sets of the main bundle that its colours name.
+  package let colorAssets: [Located<String>]
   /// The components in the order of the file.
   package let components: [Component]
   /// What is checked together with the output.

@@ -29,6 +29,8 @@ package struct Settings: Sendable {
   package internal(set) var indentation = 2
   /// The most columns of a line, as far as the code can be broken.
   package internal(set) var lineWidth = 100
+  /// Where colours come from.
+  package internal(set) var colors = ColorSources()
 
   /// What holds where nobody says anything.
   package init() {}
@@ -43,4 +45,29 @@ package struct Settings: Sendable {
 package enum LanguageMode: String, CaseIterable, Sendable {
   case v5 = "5"
   case v6 = "6"
+}
+
+/// Where colours come from, besides their numbers and SwiftUI's own: paths relative to the folder of `file`.
+package struct ColorSources: Sendable {
+  /// The manifest or configuration that names them.
+  package internal(set) var file = ""
+  /// Design tokens.
+  package internal(set) var tokens: [Located<String>] = []
+  /// Design tokens that give the dark scheme's colours to the tokens of the same names.
+  package internal(set) var dark: [Located<String>] = []
+  /// Asset catalogues; where there are any, an asset's name has to be in one of them.
+  package internal(set) var catalogs: [Located<String>] = []
+  /// What the tokens' colours are written as.
+  package internal(set) var emitted: [TokenOutput] = []
+
+  /// No sources.
+  package init() {}
+}
+
+/// What the colours of design tokens can be written as.
+package enum TokenOutput: String, CaseIterable, Sendable {
+  /// An asset catalogue with a colour set a token.
+  case catalog
+  /// An extension of `Color` with a property a token.
+  case `extension`
 }

@@ -17,10 +17,25 @@ extension ManifestSchema {
       "check", .object { ProjectCheckFields.schema }, "a mapping of file lists and rules",
       "What is type-checked together with every manifest's output, and how.")
     static let schema = ObjectSchema(
-      name: "project", fields: [version, manifests, output, templates] + SettingsFields.all + [check])
+      name: "project", fields: [version, manifests, output, templates] + settings + [check])
+
+    /// A project's colours can be written to files, beside what a manifest may say of them.
+    static let colors = Field(
+      SettingsFields.colors.name, .object { ProjectColorFields.schema }, SettingsFields.colors.expects,
+      SettingsFields.colors.summary)
+    private static let settings = SettingsFields.all.map { $0 == colors ? colors : $0 }
 
     /// A path that does not begin at the root of the file system.
     private static let relativePath = ValueShape.pattern("^[^/]")
+  }
+
+  /// Where a project's colours come from and go.
+  enum ProjectColorFields {
+    static let emit = Field(
+      "emit", .list(.choice(TokenOutput.allCases.map(\.rawValue)), least: 0), "a list of catalog, extension",
+      "What the tokens' colours are written as: an asset catalogue, and an extension of Color.")
+    static let schema = ObjectSchema(
+      name: "project's colour sources", fields: ColorSourceFields.schema.fields + [emit])
   }
 
   /// The check section of a project, which has no use sites.

@@ -29,7 +29,11 @@ extension ManifestSchema {
       "lineWidth", .number(in: 60...1000), "a number of columns",
       "The most columns that a line of the generated code takes where it can be broken; 100 by default.")
 
-    static let all = [platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth]
+    static let colors = Field(
+      "colors", .object { ColorSourceFields.schema }, "a mapping of colour sources",
+      "Where colours come from, besides their numbers and SwiftUI's own.")
+
+    static let all = [platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth, colors]
     static let sdks = Settings.knownSDKs.keys.sorted()
     static let sdkNames = sdks.map(String.init)
     private static let modeShape = ValueShape.oneOf(
@@ -39,4 +43,19 @@ extension ManifestSchema {
   /// A version of an operating system, as a number or as text.
   private static let osVersion = ValueShape.shared(
     "version", .oneOf([.number(in: 1...100), .pattern("^[0-9]+(\\.[0-9]+){0,2}$")]))
+
+  /// Where colours come from.
+  enum ColorSourceFields {
+    static let tokens = Field(
+      "tokens", .list(path("json"), least: 0), "a list of paths",
+      "Design tokens in the format of the Design Tokens Community Group, 2025.10; colours name them by {token: name}."
+    )
+    static let dark = Field(
+      "dark", .list(path("json"), least: 0), "a list of paths",
+      "Design tokens whose colours are those of the same names in the dark scheme.")
+    static let catalogs = Field(
+      "catalogs", .list(path("xcassets"), least: 0), "a list of paths",
+      "Asset catalogues; the name of an asset has to be in one of them.")
+    static let schema = ObjectSchema(name: "colour sources", fields: [tokens, dark, catalogs])
+  }
 }

@@ -1,0 +1,27 @@
+import MillworkManifest
+import MillworkSource
+
+/// Every sentence that this module says.
+extension Diagnostic {
+  static func sameTokenProperty(_ color: TokenColor, _ other: TokenColor, _ property: String) -> Diagnostic {
+    Diagnostic(
+      .error, "token-name-taken",
+      "the tokens `\(color.name)` and `\(other.name)` would both become `Color.\(property)`",
+      at: color.span, secondary: [.init(other.span, "`\(other.name)` stands here")],
+      help: "give one of them another name")
+  }
+
+  static func tokenPropertyTaken(_ color: TokenColor, _ property: String) -> Diagnostic {
+    Diagnostic(
+      .error, "token-name-taken",
+      "the token `\(color.name)` can't become `Color.\(property)`, which SwiftUI has already",
+      at: color.span, help: "put it into a group, such as brand.\(color.name)")
+  }
+
+  static func tokenNeedsCatalog(_ color: TokenColor) -> Diagnostic {
+    Diagnostic(
+      .error, "token-needs-catalogue",
+      "the token `\(color.name)` differs by colour scheme, which a property of Color alone can't",
+      at: color.span, help: "emit the catalogue, too: `emit: [catalog, extension]`")
+  }
+}

@@ -1,0 +1,31 @@
+import MillworkSource
+
+/// The colour of a design token, in each scheme that the tokens tell apart.
+package struct TokenColor: Sendable {
+  /// The token's name: its groups' names and its own, joined by full stops.
+  package let name: String
+  /// What the token is for.
+  package let description: String?
+  /// The token in its file.
+  package let span: Span
+  /// The colour in the light scheme, and where nothing else is said.
+  package let light: ColorValue
+  /// The colour in the dark scheme; `nil` where it is the light one.
+  package let dark: ColorValue?
+  /// The colour in the light scheme with increased contrast; `nil` where contrast changes nothing.
+  package let lightContrast: ColorValue?
+  /// The colour in the dark scheme with increased contrast; `nil` where contrast changes nothing.
+  package let darkContrast: ColorValue?
+
+  /// The colour as a manifest's `{token: name}` means it.
+  func choice(at span: Span) -> ColorChoice {
+    func plain(_ value: ColorValue) -> ColorChoice { ColorChoice(kind: .literal(value), span: span) }
+    if dark == nil, lightContrast == nil, darkContrast == nil { return plain(light) }
+    return ColorChoice(
+      kind: .adaptive(
+        AdaptiveColors(
+          light: plain(light), dark: dark.map(plain), lightContrast: lightContrast.map(plain),
+          darkContrast: darkContrast.map(plain))),
+      span: span)
+  }
+}
