@@ -1,6 +1,6 @@
 import MillworkSource
 
-/// Every sentence about design tokens.
+/// Every sentence about design tokens and contrast.
 extension Diagnostic {
   static func tokensAreNoMapping(at span: Span) -> Diagnostic {
     Diagnostic(.error, "wrong-type", "a token file is a mapping of groups and tokens", at: span)
@@ -111,5 +111,16 @@ extension Diagnostic {
       .error, "unknown-token", "there is no colour token `\(name.value)`", at: name.span,
       help: near.map { "did you mean `\($0)`?" }
         ?? (tokens.colors.isEmpty ? "name token files: `colors: {tokens: [design.tokens.json]}`" : nil))
+  }
+
+  static func lowContrast(
+    _ part: String, with other: String, ratio: Double, least: Double, in appearance: ContrastCheck.Appearance,
+    at span: Span
+  ) -> Diagnostic {
+    let shown = (ratio * 10).rounded(.down) / 10
+    return Diagnostic(
+      .warning, "low-contrast",
+      "\(part) has a contrast of \(decimal(shown)) to 1 with \(other) in \(appearance.words)", at: span,
+      help: "\(least == 3 ? "a control" : "text") needs \(decimal(least)) to 1 (WCAG 2.2)")
   }
 }

@@ -36,6 +36,7 @@ extension Decoder {
       hasPreviews: fields[Keys.previews].flatMap { boolean($0, Keys.previews) }?.value ?? false,
       span: node.span)
     checkMember(of: model)
+    diagnostics += ContrastCheck(model).diagnostics
     return model
   }
 
