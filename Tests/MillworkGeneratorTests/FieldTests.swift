@@ -11,7 +11,8 @@ import Testing
   private static let exempt: Set<String> = [
     "check section.useSites", "check section.stubs", "check section.assets", "check section.rules",
     "manifest.check",
-    "manifest.millwork", "manifest.swift", "manifest.minimumSDK",
+    "manifest.millwork", "manifest.swift", "manifest.minimumSDK", "manifest.colors", "colour sources.tokens",
+    "colour sources.dark", "colour sources.catalogs", "token colour.token",
   ]
 
   private static let cases = goldenCases(in: "Fields", suffix: ".yml")

@@ -25,11 +25,11 @@ package struct ColorValue: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// A colour in sRGB by bytes.
-  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  /// A colour in sRGB by red, green, blue and opacity from 0 to 255.
+  package init(bytes: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) {
     self.init(
-      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: Double(alpha) / 255
-    )
+      red: Double(bytes.red) / 255, green: Double(bytes.green) / 255, blue: Double(bytes.blue) / 255,
+      alpha: Double(bytes.alpha) / 255)
   }
 
   /// A colour in sRGB from `#RGB`, `#RRGGBB` or `#RRGGBBAA`, as CSS Color 4 (section 5.2) reads them; `nil` for any other text.
@@ -48,7 +48,7 @@ package struct ColorValue: Sendable, Hashable {
     if digits.count == 6 { digits += [15, 15] }
     guard digits.count == 8 else { return nil }
     let bytes = stride(from: 0, to: 8, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+    self.init(bytes: (bytes[0], bytes[1], bytes[2], bytes[3]))
   }
 
   /// The colour over an opaque one, as it is seen. Both are mixed in this colour's space as sRGB does it, by their encoded

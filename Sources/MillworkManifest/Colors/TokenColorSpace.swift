@@ -111,7 +111,7 @@ enum TokenColorSpace: String, CaseIterable {
   }
 
   private static func isInGamut(_ rgb: [Double]) -> Bool {
-    rgb.allSatisfy { (-0.0005...1.0005).contains($0) }
+    rgb.allSatisfy { (-0.001...1.001).contains($0) }
   }
 
   private static func color(_ space: ColorValue.Space, _ rgb: [Double], _ alpha: Double) -> ColorValue {

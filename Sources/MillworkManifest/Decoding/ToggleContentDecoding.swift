@@ -16,7 +16,7 @@ extension Decoder {
       kind: .adaptive(
         AdaptiveColors(
           light: white,
-          dark: ColorChoice(kind: .literal(ColorValue(red: 99, green: 99, blue: 102)), span: nil),
+          dark: ColorChoice(kind: .literal(ColorValue(bytes: (99, 99, 102, 255))), span: nil),
           lightContrast: nil, darkContrast: nil)), span: nil)
     let standard = parts.variant == .switch ? white : raised
     let gray = ColorChoice.standard("gray")
