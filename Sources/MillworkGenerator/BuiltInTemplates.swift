@@ -240,7 +240,7 @@ ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.plac
       text: ##"""
 {% if not glass %}
 .background({{ parts.fill }}, in: {{ shape }})
-{% elif glass.guard.available or glass.guard.missing %}
+{% elif glass.available or glass.condition %}
 .modifier(GlassFill(fill: {{ parts.fill }}, shape: {{ shape }}))
 {% else %}
 .glassEffect(.{{ glass.name }}.tint({{ parts.fill }}).interactive(), in: {{ shape }})
@@ -451,8 +451,8 @@ private struct GlassFill<Outline: InsettableShape>: ViewModifier {
   let shape: Outline
 
   func body(content: Content) -> some View {
-    {% if glass.guard.missing %}
-    #if {{ glass.guard.missing }}
+    {% if glass.condition %}
+    #if {{ glass.condition }}
       {% include "toggle-glass.stencil" %}
     #else
       content.background(fill, in: shape)
@@ -468,8 +468,8 @@ private struct GlassFill<Outline: InsettableShape>: ViewModifier {
     (
       name: "toggle-glass.stencil",
       text: ##"""
-{% if glass.guard.available %}
-if #available({{ glass.guard.available }}) {
+{% if glass.available %}
+if #available({{ glass.available }}) {
   content.glassEffect(.{{ glass.name }}.tint(fill).interactive(), in: shape)
 } else {
   content.background(fill, in: shape)
@@ -583,7 +583,7 @@ private struct Look: ButtonStyle {
   @Environment(\.{{ key.path }}) private var {{ key.name }}
   {% endfor %}
 
-  {% set shape %}{{ "shape" if glass or parts.border else parts.geometry.shape|default:"" }}{% endset %}
+  {% set shape %}{{ "shape" if glass or parts.border or not parts.label.placement else parts.geometry.shape|default:"" }}{% endset %}
   func makeBody(configuration: Configuration) -> some View {
     {% if parts.label.placement == "hidden" %}
     {% include "toggle-control-call.stencil" +%}
@@ -712,7 +712,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 .frame(minWidth: {{ hitArea.points }}, minHeight: {{ hitArea.points }})
 {% endif %}
 {% endif %}
-.contentShape(Rectangle())
+.contentShape({{ "Rectangle()" if parts.label.placement else "shape" }})
 {% if pressed.opacity %}
 .opacity(configuration.isPressed ? {{ pressed.opacity }} : 1)
 {% endif %}
@@ -839,7 +839,7 @@ fileprivate struct States: View {
     } label: {
       configuration.label
     }
-    .buttonStyle(Look(isOn: configuration.isOn, isMixed: {{ isMixed }}))
+    {% group %}.buttonStyle({% softline %}Look(isOn: configuration.isOn, isMixed: {{ isMixed }}){% softline 0 %}){% endgroup +%}
     .accessibilityRepresentation {
       Toggle(configuration).toggleStyle(DefaultToggleStyle())
         {% if segments %}
@@ -882,7 +882,7 @@ fileprivate struct States: View {
 
   {% include "toggle-feedback.stencil" %}
   {% endif %}
-  {% if glass and (glass.guard.available or glass.guard.missing) %}
+  {% if glass and (glass.available or glass.condition) %}
 
   {% include "toggle-glass-fill.stencil" %}
   {% endif %}
@@ -980,7 +980,7 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
         .opacity({{ parts.content.opacity }})
     }
   {% endif %}
-    .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
+    .overlay(alignment: thumbAlignment) {
       {{ parts.geometry.thumbShape }}
         .fill({{ parts.thumb.color }})
         {% include "toggle-shadow.stencil" using parts.thumb %}
@@ -1000,6 +1000,10 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
         .padding({{ parts.geometry.inset }})
     }
     {% include "toggle-shadow.stencil" using parts %}
+}
+
+private var thumbAlignment: Alignment {
+  isMixed ? .center : isOn ? .trailing : .leading
 }
 
 """##

@@ -15,8 +15,14 @@ struct ToggleColors {
   private var singles: [Value] = []
   private var names: [String: String] = [:]
 
-  /// The longest choice that stands where it is used; a longer one becomes a property.
-  private static let inlineLength = 56
+  /// The columns that a property of the drawing has for its code.
+  private let width: Int
+
+  /// The colours of a style whose properties have `width` columns for their code.
+  init(width: Int) { self.width = width }
+
+  /// The longest choice that stands where it is used, with a modifier around it; a longer one becomes a property.
+  private var inlineLength: Int { width - 36 }
 
   /// An expression for the colour of a part in every state, as an argument of `fill` and the like. Where
   /// a press changes it, `isPressed` has to be known there.
@@ -40,7 +46,7 @@ struct ToggleColors {
           mixed: value(phase.colors.mixed, base + "Mixed", isStyle: isStyle))
       )
     }
-    if choices.count == 1, choices[0].choice.text.utf8.count <= Self.inlineLength {
+    if choices.count == 1, choices[0].choice.text.utf8.count <= inlineLength {
       return choices[0].choice.text
     }
     let takesPress = colors.pressed != nil
@@ -48,7 +54,9 @@ struct ToggleColors {
       "kind": "part", "name": .string(part + "Color"),
       "type": .string(isStyle ? "AnyShapeStyle" : "Color"), "takesPress": .bool(takesPress),
       "phases": .array(
-        choices.reversed().map { ["condition": .optional($0.condition), "choice": $0.choice.value] }),
+        choices.reversed().map {
+          ["condition": .optional($0.condition), "choice": $0.choice.value(width: width - 8)]
+        }),
     ])
     return takesPress ? "\(part)Color(isPressed: isPressed)" : part + "Color"
   }
@@ -139,10 +147,10 @@ struct StateChoice {
     branches.map { branch in branch.condition.map { "\($0) ? \(branch.text) : " } ?? branch.text }.joined()
   }
 
-  /// The choice for templates: `text` where it fits a line, and the branches.
-  var value: Value {
+  /// The choice for templates: `text` where it fits `width` columns, and the branches.
+  func value(width: Int) -> Value {
     [
-      "text": text.utf8.count <= 84 ? .string(text) : .null,
+      "text": text.utf8.count <= width ? .string(text) : .null,
       "branches": .array(
         branches.map { ["condition": .optional($0.condition), "text": .string($0.text)] }),
     ]

@@ -5,8 +5,13 @@ import MillworkTemplate
 /// What the templates that draw a toggle style are given.
 struct ToggleLookValues {
   private let model: ToggleStyleModel
+  private let width: Int
 
-  init(_ model: ToggleStyleModel) { self.model = model }
+  /// The values for `model`, whose properties have `width` columns for their code.
+  init(_ model: ToggleStyleModel, width: Int) {
+    self.model = model
+    self.width = width
+  }
 
   /// Whether the control's sizes follow the text size.
   var isScaled: Bool { model.behavior.isScaled && !model.variant.isSurface }
@@ -210,7 +215,7 @@ struct ToggleLookValues {
     let names = [images.on, images.off, images.mixed].compactMap { $0 }.map { image in
       if case .symbol(let name) = image { name.string.utf8.count } else { 100 }
     }
-    return names.reduce(0, +) < 40
+    return names.reduce(0, +) < width - 52
   }
 
   /// The images of the states: the branches, and in which states there is none.

@@ -17,8 +17,10 @@ struct ToggleStyleValues {
 
   /// The context of the template.
   var value: Value {
-    var colors = ToggleColors()
-    let look = ToggleLookValues(model)
+    // What stands in a property of the drawing is indented by three levels, what stands where it is used by more.
+    let width = manifest.settings.lineWidth - 4 * manifest.settings.indentation
+    var colors = ToggleColors(width: width)
+    let look = ToggleLookValues(model, width: width)
     let parts = look.parts(&colors)
     return [
       "manifest": .string(fileName(manifest.file)),
@@ -125,8 +127,16 @@ struct ToggleStyleValues {
   private var glass: Value {
     guard let glass = model.behavior.glass else { return .null }
     let guards = AvailabilityGuard(floors: floors, fact: "View.glassEffect")
-    guard !guards.present.isEmpty else { return .null }
-    return ["name": .string(glass.value, origin: glass.span), "guard": guardValue(guards)]
+    guard !guards.present.isEmpty, let fact = APIFacts.fact(named: "View.glassEffect") else { return .null }
+    let compiler = fact.sdk > manifest.settings.minimumSDK ? fact.compilerCondition : nil
+    let present = PlatformCondition(guards.present.map(\.platform), among: floors)?.text
+    let conditions = [compiler, present].compactMap { $0 }
+    let required = guards.required.map { "\($0.platform.name) \($0.version)" }
+    return [
+      "name": .string(glass.value, origin: glass.span),
+      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: " && ")),
+      "available": required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", ")),
+    ]
   }
 }
 

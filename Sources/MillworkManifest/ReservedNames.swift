@@ -3,7 +3,8 @@ package enum ReservedNames {
   /// Types that generated code names. A component of the same name would hide them in its own module. A test compares
   /// this with the built-in templates.
   package static let types: Set<String> = [
-    "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle", "CGFloat", "Capsule",
+    "Alignment", "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle", "CGFloat",
+    "Capsule",
     "Circle",
     "Color", "ColorScheme", "Configuration", "Content", "DefaultToggleStyle", "Outline", "Environment",
     "Feedback", "FocusLook",

@@ -1,5 +1,7 @@
 import Foundation
+import MillworkDocument
 import MillworkManifest
+import MillworkSource
 import MillworkTestSupport
 import Testing
 
@@ -11,7 +13,7 @@ import Testing
   private static let exempt: Set<String> = [
     "check section.useSites", "check section.stubs", "check section.assets", "check section.rules",
     "manifest.check",
-    "manifest.millwork", "manifest.swift", "manifest.minimumSDK", "manifest.colors", "colour sources.tokens",
+    "manifest.millwork", "manifest.swift", "manifest.colors", "colour sources.tokens",
     "colour sources.dark", "colour sources.catalogs", "token colour.token",
   ]
 
@@ -25,6 +27,26 @@ import Testing
     let covered = Set(Self.cases.map { $0.name.split(separator: "~").first.map(String.init) ?? "" })
     #expect(known.subtracting(covered).subtracting(Self.exempt) == [])
     #expect(covered.subtracting(known) == [])
+  }
+
+  /// The example manifests show every field of a toggle style.
+  @Test func theExamplesShowEveryToggleField() throws {
+    var shown: Set<String> = []
+    for golden in goldenCases(in: "../../Manifests", suffix: ".yml") {
+      var sources = SourceSet()
+      let parsed = parseDocuments(sources.add(name: golden.name, bytes: try golden.input()), format: .yaml)
+      var waiting = parsed.documents.compactMap(\.root)
+      while let node = waiting.popLast() {
+        if node.kind == .mapping {
+          shown.formUnion(node.entries.compactMap(\.key.string))
+          waiting += node.entries.map(\.value)
+        } else if node.kind == .sequence {
+          waiting += node.items
+        }
+      }
+    }
+    let known = Set(ManifestSchema.toggleStyleObjects.flatMap(\.fieldNames))
+    #expect(known.subtracting(shown) == [])
   }
 
   @Test(arguments: cases)

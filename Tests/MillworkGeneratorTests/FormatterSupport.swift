@@ -1,8 +1,10 @@
 import Foundation
 import MillworkSource
 
-/// What `swift format lint --strict` says of generated files, by its default configuration.
-func formatterComplaints(of files: [MappedFile]) throws -> String {
+/// What `swift format lint --strict` says of generated files, by its default configuration with another indentation and
+/// line width.
+func formatterComplaints(of files: [MappedFile], indentation: Int = 2, lineWidth: Int = 100) throws -> String
+{
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "millwork-format-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -10,9 +12,13 @@ func formatterComplaints(of files: [MappedFile]) throws -> String {
   for file in files {
     try Data(file.text.bytes).write(to: folder.appendingPathComponent(file.path))
   }
+  let configuration =
+    "{\"version\": 1, \"lineLength\": \(lineWidth), \"indentation\": {\"spaces\": \(indentation)}}"
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = ["swift", "format", "lint", "--strict", "--recursive", folder.path]
+  process.arguments = [
+    "swift", "format", "lint", "--strict", "--configuration", configuration, "--recursive", folder.path,
+  ]
   let pipe = Pipe()
   process.standardError = pipe
   process.standardOutput = pipe

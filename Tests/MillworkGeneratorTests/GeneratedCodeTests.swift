@@ -43,8 +43,11 @@ import Testing
     let modules = SwiftMode.allCases.map { mode in
       var options = CheckOptions()
       options.isMainActorByDefault = mode == .v6
-      let targets = manifest.platforms.map {
-        CheckTarget(platform: $0.platform, version: $0.version, swift: mode)
+      let sdks = Set([manifest.settings.minimumSDK, CheckTarget.defaultSDK]).sorted()
+      let targets = manifest.platforms.flatMap { floor in
+        sdks.map {
+          CheckTarget(platform: floor.platform, version: floor.version, sdkVersion: $0, swift: mode)
+        }
       }
       return CheckModule(files: files, targets: targets, options: options)
     }
@@ -56,21 +59,31 @@ import Testing
     }
   }
 
-  /// `swift format` has nothing to say of what has its default indentation and width.
+  /// `swift format` has nothing to say, with the manifest's indentation and width.
   @Test func isFormatted() throws {
-    var files: [MappedFile] = []
+    var files: [[Int]: [MappedFile]] = [:]
     for golden in Self.cases + Self.examples {
       let generation = Generation(try golden.input(), name: golden.name + ".yml")
-      let settings = try #require(generation.manifest).settings
-      guard settings.indentation == 2, settings.lineWidth == 100 else { continue }
-      files += generation.files.map { MappedFile(path: "\(golden.name).\($0.path)", text: $0.text) }
+      let manifest = try #require(generation.manifest)
+      let settings = manifest.settings
+      // Code of several lines that a manifest brings along keeps its own indentation.
+      if settings.indentation != 2, manifest.components.contains(where: { !$0.isToggleStyle }) { continue }
+      files[[settings.indentation, settings.lineWidth], default: []] += generation.files.map {
+        MappedFile(path: "\(golden.name).\($0.path)", text: $0.text)
+      }
     }
-    let complaints = try formatterComplaints(of: files)
-    #expect(complaints.isEmpty, "\(complaints)")
+    for (format, files) in files {
+      let complaints = try formatterComplaints(of: files, indentation: format[0], lineWidth: format[1])
+      #expect(complaints.isEmpty, "\(complaints)")
+    }
   }
 
   @Test func theBuiltInTemplatesAreWellFormed() {
     var sources = SourceSet()
     #expect(Generator(sources: &sources).diagnostics.isEmpty)
   }
+}
+
+extension Component {
+  fileprivate var isToggleStyle: Bool { if case .toggleStyle = self { true } else { false } }
 }

@@ -63,6 +63,11 @@ import Testing
     var isEasyToHit: Bool {
       has("s:7SwiftUI4ViewPAAE5frame8minWidth") && has("s:7SwiftUI4ViewPAAE12contentShape")
     }
+    /// Whether some view stands there in one state and another one in another, which have no identity in common.
+    var branches: Bool {
+      has("s:7SwiftUI11ViewBuilderV11buildEither") || has("s:7SwiftUI11ViewBuilderV7buildIf")
+        || has("s:7SwiftUI11ViewBuilderV13buildOptional")
+    }
     var differsWithoutColor: Bool {
       has("s:7SwiftUI17EnvironmentValuesV38accessibilityDifferentiateWithoutColor")
         && uses("differentiateWithoutColor")
@@ -93,6 +98,10 @@ import Testing
       #expect(concerns.placesByAlignment || model.thumb == nil, "\(model.name.value)")
       #expect(concerns.reducesMotion || model.isStill, "\(model.name.value)")
       #expect(concerns.isEasyToHit || floor.platform == .macOS, "\(model.name.value)")
+      // The system's version and a setting of the person's don't change while the toggle is there.
+      let mayBranch =
+        model.behavior.haptics != nil || model.behavior.glass != nil || (model.mark?.differentiates ?? false)
+      #expect(!concerns.branches || mayBranch, "\(model.name.value)")
       #expect(
         concerns.differsWithoutColor || !(model.mark?.differentiates ?? false), "\(model.name.value)")
       #expect(

@@ -1,6 +1,6 @@
 extension ManifestSchema {
   /// Every mapping of a toggle style, outermost first.
-  static let toggleStyleObjects: [ObjectSchema] = [
+  package static let toggleStyleObjects: [ObjectSchema] = [
     ToggleStyleFields.schema, TrackFields.schema, ThumbFields.schema, BoxFields.schema, SurfaceFields.schema,
     MarkFields.schema, SegmentsFields.schema, SegmentFields.schema, LabelFields.schema, PressedFields.schema,
     DisabledFields.schema, HoverFields.schema, FocusFields.schema, BorderFields.schema, ShadowFields.schema,
