@@ -52,7 +52,8 @@ package enum MillworkTool {
     [
       GenerateCommand.self, CheckCommand.self, LintCommand.self, SchemaCommand.self, RenderCommand.self,
       TemplateCommand.self,
-      DumpCommand.self, CompletionsCommand.self,
+      DumpCommand.self, ExplainCommand.self,
+      CompletionsCommand.self,
     ]
   }
 

@@ -1,0 +1,788 @@
+// swift-format-ignore-file
+// Derived from docs/diagnostics.md by the test ExplainTests (RECORD=all writes it); do not edit.
+
+/// The page about diagnostics.
+enum Explanations {
+  static let text = ##"""
+# Diagnostics
+
+Every message of Millwork's own ends in a code, such as `[unknown-key]`. `millwork explain CODE` prints the section below. What the
+Swift compiler says has no code; rules beside the compiler are explained in [rules.md](rules.md), and by `explain` too.
+
+## Files and the command line
+
+### no-such-file
+
+The path leads to nothing, as seen from the current folder. Where a file of a similar name stands in the same folder, it is
+offered. Paths inside of a manifest or of `millwork.yml` are relative to that file.
+
+### no-such-folder
+
+A folder was named that is not there: template folders, `templates` in `millwork.yml`, and the like.
+
+### is-a-folder
+
+A file was expected and a folder stands there. Name the file in it.
+
+### empty-folder
+
+The folder holds nothing that the command reads. A manifest is a `.yml`, `.yaml` or `.json` file directly in the folder, or a
+`*.millwork.yml` at any depth below it; `check` also reads Swift files at any depth. Hidden files are left out.
+
+### empty-manifest
+
+The file has no content, or comments only. A manifest and a configuration begin with `millwork: 1`.
+
+### several-documents
+
+The file goes on with a second YAML document (after `---`). Put it into a file of its own.
+
+### not-a-manifest
+
+A Swift file was given to a command that reads manifests. `millwork check` reads both.
+
+### not-a-catalogue
+
+An asset catalogue is a folder whose name ends in `.xcassets`. Name that folder itself, not one around it and not a set in it.
+
+### no-sdk
+
+The folder that was named as an SDK is none. On a Mac, `xcrun --show-sdk-path` prints one.
+
+### unreadable
+
+The system does not let the file be read; its words say why.
+
+### unwritable
+
+The system does not let the file be written; its words say why. Nothing is left half written: each file is the old one or the new one.
+
+### not-a-mapping
+
+`-D a.b=1` sets the key `b` inside of `a`, but the data has something else than a mapping at `a`. Give `a` a mapping, or define all of
+it as JSON: `-D a:={"b":1}`.
+
+### data-is-no-mapping
+
+A template's data has to be a mapping, since its keys are the names that the template can use.
+
+### no-such-template
+
+There is no built-in template of that name. `millwork template list` lists them.
+
+### template-is-there
+
+`template eject` does not overwrite a template that somebody may have changed. Move it away, or use `--force`.
+
+## Outputs
+
+### edited-output
+
+The file is not as Millwork wrote it: somebody changed it, or it stood there before. It is neither overwritten nor removed, and nothing
+else of the run is written. The difference is printed above the message: move the change into the manifest, or into a template of the
+project's own, or move the file elsewhere. `--force` overwrites it.
+
+### output-outside
+
+The output folder lies outside of the project, or leads out of it by a symbolic link. Name it with `--output` to write there on purpose.
+
+### output-is-no-file
+
+A folder, a symbolic link or a device stands where a file is to be generated. It is left alone.
+
+### unreadable-record
+
+`.millwork/outputs.json`, which records what was generated, is no such record: most often a merge left conflict marks in it. Resolve
+them like in any text; each line stands for itself. To start anew, remove the file and generate with `--force` after a look at
+`--dry-run --diff`.
+
+## Manifests
+
+### unknown-key
+
+The mapping knows no such key. Keys are never ignored: a misspelt one would silently change nothing. [manifest.md](manifest.md) lists
+them, and `millwork schema` gives editors a schema to complete from.
+
+### missing-key
+
+The mapping is incomplete without this key.
+
+### wrong-type
+
+The value is of another kind than the key takes, such as a list where a text is expected. In YAML a value that begins with `#` is a
+comment unless it stands between quotes.
+
+### one-of
+
+The mapping is a choice between several keys, and needs exactly one of them.
+
+### unknown-value
+
+The key takes one of a few words, and this is none of them.
+
+### out-of-range
+
+The number lies outside of what the key takes.
+
+### unused-key
+
+The key would change nothing here; the message says why. It is an error, since whoever wrote it expected something of it.
+
+### unknown-format
+
+The file begins with another version than this Millwork reads. Write `millwork: 1`, or update Millwork.
+
+### unknown-tag
+
+YAML tags (`!name`) have no meaning in a manifest, beside YAML's own such as `!!str`.
+
+### no-components
+
+The manifest holds neither `toolbarContent` nor `toggleStyles`.
+
+### no-platforms
+
+`platforms` is there and empty. Leave it out for the newest iOS, or name a platform: `platforms: {iOS: 17.0}`.
+
+### unknown-platform
+
+Platforms are iOS, macOS, tvOS, watchOS and visionOS, written like this.
+
+### undeclared-platform
+
+Something is said for a platform that `platforms` does not name.
+
+### wrong-version
+
+A floor is a version, such as `17.0`.
+
+### no-such-version
+
+Apple released no such version. After iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 comes 26 on each.
+
+### floor-too-low
+
+Generated code supports iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1 and later.
+
+### not-an-identifier
+
+The text becomes a name in Swift, and is none: a name begins with a letter or `_` and goes on with letters, digits and `_`, and is no
+keyword.
+
+### reserved-name
+
+The generated code itself uses this name, so that a declaration of the same name would hide what it means.
+
+### duplicate-name
+
+Two things would have one name: components of one run, their `View` methods, or members of one generated struct. Names that differ in
+case alone count as one where they name files, as they do on most Macs.
+
+### member-left-out
+
+SwiftUI has a toggle style of the name that the style's static member would have, so `.toggleStyle(.name)` would be ambiguous. Use the
+struct itself: `.toggleStyle(Name())`, or give the style another name.
+
+### empty-name
+
+A name is needed here, and the value is empty or white space.
+
+### empty-code
+
+Swift code is needed here, and the value is empty or white space.
+
+### unbalanced-code
+
+The code of a field is inserted as it stands, so it has to be complete in itself: every bracket, quote and comment that it opens it also
+closes. It can't close what it has not opened.
+
+### wrong-path
+
+The path has the wrong form: another ending than the field takes, or one from the root of the file system where a relative one is
+needed.
+
+### empty-title
+
+A title is what VoiceOver reads out, so it can't be empty. For an image alone, write a title and an `image`.
+
+### image-beside-slot
+
+The caller gives the whole label, so an `image` of the manifest's own would have no place.
+
+### no-items
+
+Toolbar content without an item would be empty, which SwiftUI's builder refuses.
+
+### too-many-items
+
+Up to SDK 26 a toolbar builder takes ten items. Put some into a menu or a group, or into another component.
+
+### unknown-item
+
+The entry has none of the keys that say what kind of item it is, such as `button`.
+
+### several-items
+
+The entry has the keys of several kinds of items. Write an entry for each.
+
+### unknown-placement
+
+SwiftUI has no toolbar placement of that name. [manifest.md](manifest.md) lists them.
+
+### placement-mapped
+
+A platform of the manifest lacks the placement, or has it from a later version on; the one that comes nearest stands in there. To choose
+yourself, name a placement for each platform: `placement: {iOS: topBarTrailing, macOS: primaryAction}`.
+
+### placement-unavailable
+
+A placement that was named for one platform does not exist there at the declared floor.
+
+### placement-missing
+
+Placements were given by platform, and one of the manifest's platforms is not among them.
+
+### wrong-variant
+
+This variant of a toggle style has no such part: a checkbox has no track.
+
+### impossible-size
+
+The sizes do not fit each other, such as a thumb that is larger than its track.
+
+## Colours and tokens
+
+### unknown-color
+
+SwiftUI has no colour of that name. Write a name of `Color`'s, `#RRGGBB`, `{asset: name}`, `{symbol: name}` or `{token: name}`.
+
+### invalid-color
+
+A colour by numbers is `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+
+### nested-color
+
+A colour that depends on the scheme, or that is faded, can't be made of another such colour.
+
+### tint-not-allowed
+
+The tint is known only to a shape that is filled; what takes a `Color` needs another colour.
+
+### unknown-asset
+
+`colors: {catalogs: …}` names asset catalogues, and none of them has a colour set of this name. A set in a folder that provides a
+namespace is named with it: `Buttons/Primary`.
+
+### no-dark-variant
+
+The colour set looks the same in the dark scheme. Add a dark appearance in the catalogue; where the same colour is meant, add the same one.
+
+### low-contrast
+
+The colours are too near to each other to be told apart by everybody: a control needs 3 to 1 against what lies behind it (WCAG 2.2,
+1.4.11), text 4.5 to 1 (1.4.3). Only colours that are known count: numbers, tokens, black and white, on the system's white or black
+background. Disabled controls are free.
+
+### unknown-token
+
+No token file has a token of that name. A token's name is that of its groups and its own, joined by full stops: `brand.primary`.
+
+### token-is-no-colour
+
+The token is there and is of another type, such as a dimension.
+
+### unknown-token-property
+
+The format of the Design Tokens Community Group (2025.10) has no such property; names that begin with `$` are the format's own.
+
+### wrong-token-name
+
+The name of a token or group is not empty, does not begin with `$`, and has no full stop and no brace, since references are written
+`{group.token}`.
+
+### not-a-token
+
+A token is a mapping with `$value`; a group is a mapping of tokens and groups.
+
+### duplicate-token
+
+Two tokens of the same files have one name.
+
+### unknown-token-type
+
+The format has no such type.
+
+### token-without-type
+
+Neither the token nor a group around it has a `$type`, and it refers to no token that has one. The format does not let a type be guessed.
+
+### unknown-token-mode
+
+Under `$extensions`, `millwork` takes `dark`, `lightContrast` and `darkContrast`: the token's colours in these schemes.
+
+### unknown-token-group
+
+`$extends` names a group that is not there.
+
+### token-cycle
+
+The reference leads back to where it began.
+
+### wrong-token-colour
+
+A colour of the format is a mapping with `colorSpace`, three `components`, and optionally `alpha` and `hex`; or, as before 2025.10, a text
+such as `#336699`.
+
+### unknown-colour-space
+
+The Color Module 2025.10 has no such colour space.
+
+### colour-outside-gamut
+
+No screen of Apple's shows this colour, since it lies outside of Display P3. The nearest numbers of Display P3 stand in.
+
+### dark-token-alone
+
+A file for the dark scheme has a token that the other files lack, so nothing can name it.
+
+### token-name-taken
+
+The extension of `Color` would have two members of one name, or one that SwiftUI's `Color` has already. Put the token into a group.
+
+### token-needs-catalogue
+
+A property of `Color` alone can't depend on the colour scheme; a name in an asset catalogue can. Emit the catalogue, too.
+
+## The compile check
+
+### no-compiler
+
+There is no `swiftc` on `PATH`. Install a toolchain (https://www.swift.org/install), or name the compiler in `MILLWORK_SWIFTC`.
+
+### unusable-compiler
+
+The compiler that was found does not say what it is. `millwork doctor` shows what was tried.
+
+### cache-unusable
+
+The folder for what is derived from the toolchain can't be written. Free space or rights there, or name another folder in
+`MILLWORK_CACHE`.
+
+### temporary-folder
+
+Temporary files can't be written. `TMPDIR` names another folder.
+
+### no-standard-library
+
+The toolchain brings no textual interfaces of the standard library, so that Apple's can't be derived from it. The code is checked for this
+machine instead: types and names count, availability does not, and the summary says so.
+
+### modules-refused
+
+The compiler could not build the modules that Millwork gives it. That is a fault of Millwork or of a toolchain that it does not know, not of
+the checked code; nothing is known of the target.
+
+### compiler-failed
+
+The compiler crashed, or did not end in time. The command to repeat it is in the message; nothing is known of the target.
+
+### unreadable-asset
+
+A part of an asset catalogue can't be read.
+
+### asset-symbol-exists
+
+Xcode makes no symbol for this asset, since its name is that of a symbol of UIKit's or SwiftUI's. Xcode gives the same warning.
+
+### asset-symbol-conflicts
+
+Two assets of the catalogues would have one symbol; Xcode gives it to the first.
+
+### unknown-rule
+
+There is no rule of that name. `millwork explain` without a code lists them all.
+
+### rules-not-applied
+
+Millwork's own rules could not be applied, since the compiler's index of the file can't be read. What the compiler itself says is not
+touched by this.
+
+## Documents: YAML and JSON
+
+### document-too-large
+
+The file is larger than documents may be.
+
+### malformed-utf8
+
+The bytes at this place are no UTF-8. Save the file as UTF-8.
+
+### control-character
+
+The character can't stand in a document, most often a remnant of another encoding. Between double quotes it can be written as an escape.
+
+### too-many-errors
+
+Errors lead to further errors, so reading stops here. Mend the first ones.
+
+### nesting-too-deep
+
+Lists and mappings stand in one another deeper than is read.
+
+### too-many-aliases
+
+Aliases of aliases multiply; the limit guards against documents made to grow without bounds.
+
+### aliases-too-large
+
+What the aliases stand for is larger than the limit, which guards against documents made to grow without bounds.
+
+### content-after-document
+
+`...` ends a document; only a comment may follow on its line.
+
+### misplaced-directive
+
+A line that begins with `%` is a directive, which may stand only before a document. Put a text that begins with `%` between quotes.
+
+### directive-without-document
+
+A directive has to be followed by `---` and a document.
+
+### unknown-directive
+
+YAML knows `%YAML` and `%TAG`.
+
+### malformed-directive
+
+Write `%YAML 1.2`, or `%TAG !handle! prefix`.
+
+### repeated-directive
+
+`%YAML` may stand once before a document.
+
+### unknown-version
+
+The document asks for another version of YAML; it is read as YAML 1.2.
+
+### tab-indentation
+
+YAML is indented by spaces alone.
+
+### wrong-indentation
+
+The line begins in a column at which no open list or mapping has its entries. Line it up with one of those that the message names.
+
+### bracket-indentation
+
+What stands between brackets has to be indented more than the key it belongs to.
+
+### inline-collection
+
+A list or mapping by lines can't begin behind a key on the same line. Put it on the next line, indented, or use brackets.
+
+### misplaced-property
+
+A tag or anchor stands before the value it belongs to; before a list by lines it needs a line of its own.
+
+### multiline-key
+
+A key stands on one line. Put a long one behind `?`.
+
+### key-too-long
+
+A key without `?` has at most 1024 characters.
+
+### content-after-value
+
+The value has ended at its closing quote or bracket. Put quotes around all of it.
+
+### missing-space
+
+A comment begins with a space and `#`.
+
+### missing-colon
+
+A key needs `:` and a space behind it.
+
+### expected-item
+
+A list goes on with `- `; here something else stands in its column.
+
+### expected-key
+
+A mapping goes on with a key; here an item of a list stands in its column.
+
+### repeated-property
+
+A value has at most one tag and one anchor.
+
+### undefined-alias
+
+`*name` stands for what `&name` marks before it. A text that begins with `*` needs quotes.
+
+### recursive-alias
+
+The alias stands inside of what it names, so it would have no end.
+
+### malformed-tag
+
+A tag is `!name`, `!!name`, `!handle!name` or `!<uri>`.
+
+### unknown-tag-handle
+
+`!handle!` has to be defined by a `%TAG` directive of the same document.
+
+### reserved-indicator
+
+YAML keeps `@` and the backtick for later; a text that begins with one needs quotes.
+
+### misplaced-indicator
+
+The character begins something else in YAML; a text that begins with it needs quotes.
+
+### unclosed-quote
+
+The text goes on to the end of the file, since its quote is not closed. The place is where it begins.
+
+### invalid-escape
+
+Between double quotes a backslash begins an escape such as `\n`. Between single quotes a backslash is itself.
+
+### content-after-indicator
+
+Behind `|` or `>` only a digit, `+`, `-` and a comment may stand; the text begins on the next line.
+
+### unclosed-bracket
+
+The list or mapping between brackets is not closed. The place is where it begins.
+
+### wrong-bracket
+
+A bracket of the other kind was opened.
+
+### extra-comma
+
+No value stands before the comma.
+
+### missing-comma
+
+Entries between brackets are parted by commas.
+
+### trailing-comma
+
+JSON allows no comma behind the last entry; YAML does.
+
+### duplicate-key
+
+The key stands twice in the mapping, so one of its values would be lost.
+
+### empty-document
+
+A JSON file holds one value.
+
+### missing-value
+
+A value is needed here.
+
+### invalid-value
+
+JSON knows texts between double quotes, numbers, `true`, `false` and `null`.
+
+### comment-in-json
+
+JSON has no comments. YAML has, and reads this file as well: give it the ending `.yml`.
+
+## Templates
+
+### unclosed-tag
+
+`{{`, `{%` or `{#` is not closed. The place is where it begins.
+
+### not-utf8
+
+A template is a UTF-8 text.
+
+### syntax-error
+
+The tag is not written as the language wants it; the message says what was expected. [templates.md](templates.md) shows every tag.
+
+### unclosed-string
+
+The string is not closed before its tag ends.
+
+### unclosed-block
+
+A block tag needs its end tag, such as `{% endif %}`. The place is where it begins.
+
+### unexpected-tag
+
+The tag belongs into another one that is not open here.
+
+### unknown-filter
+
+There is no filter of that name. [templates.md](templates.md) lists them.
+
+### filter-arguments
+
+The filter takes another number of arguments.
+
+### empty-tag
+
+A tag holds a variable or the name of a tag.
+
+### unexpected-character
+
+The character has no meaning inside of a tag. In a text it stands between quotes.
+
+### number-too-large
+
+Whole numbers have 64 bits.
+
+### unknown-escape
+
+Strings know the escapes `\n`, `\t`, `\r`, `\\`, `\"`, `\'` and those of the page on templates.
+
+### chained-comparison
+
+`a < b < c` compares a truth value with `c`, which nobody means. Write `a < b and b < c`.
+
+### nested-too-deep
+
+Tags and parentheses stand in one another deeper than is read.
+
+### misplaced-extends
+
+`{% extends %}` may stand once, and outside of other tags.
+
+### outside-loop
+
+`break`, `continue` and `cycle` belong into a loop.
+
+### unknown-label
+
+`break label` and `continue label` name a loop that they stand in.
+
+### repeated-parameter
+
+A macro's parameters have different names.
+
+### outside-group
+
+`line` and `softline` mark where a `{% group %}` may break.
+
+### now-refused
+
+Output must not depend on the date: the same manifests would give other bytes tomorrow.
+
+### undefined-variable
+
+There is nothing of that name in the data or the template. Near names are offered; `{{ name|default:"" }}` and `{% if name is defined %}` ask
+without an error, and `--undefined lenient` reads it as empty, as Stencil does.
+
+### undefined-member
+
+The value has no such member. As for undefined variables, `default` and `is defined` ask without an error.
+
+### undefined-element
+
+The list has fewer elements.
+
+### not-a-collection
+
+A loop needs a list, a dictionary or a range.
+
+### macro-output
+
+A macro is called: `{% call name %}`.
+
+### collection-output
+
+A list or dictionary has no text of its own. Join it, loop over it, or print it with `json`.
+
+### wrong-operand
+
+The operator can't take values of these kinds. `|default` and filters convert where that is meant.
+
+### division-by-zero
+
+The second number is 0.
+
+### number-overflow
+
+Whole numbers have 64 bits.
+
+### range-bounds
+
+`a...b` needs whole numbers.
+
+### filter-failed
+
+The filter can't do this with the value; the message says why.
+
+### tag-failed
+
+A tag that was added from Swift can't do this; the message says why.
+
+### loop-variables
+
+A loop over a dictionary takes `key, value`; over lists of lists as many names as each has elements.
+
+### unknown-macro
+
+There is no macro of that name here. `{% import "file" %}` brings those of another file.
+
+### macro-arguments
+
+The macro takes other arguments.
+
+### template-name
+
+The name of a template is a text.
+
+### template-outside-root
+
+A template may include what lies inside of the template folders: no absolute path, no `..`, and no symbolic link that leads out.
+
+### unknown-template
+
+There is no such template in the template folders.
+
+### include-context
+
+`include … using …` takes a dictionary, whose entries become the variables.
+
+### no-super-block
+
+`{{ block.super }}` stands in a block that replaces one of the template that is extended.
+
+### group-option
+
+`width` and `indent` of a group are whole numbers from 0 on.
+
+### recursion-limit
+
+Macros, includes or blocks call each other without an end.
+
+### loop-limit
+
+The template goes through more rounds than a rendering may take.
+
+### collection-depth
+
+Lists and dictionaries hold each other deeper than a value may.
+
+### comparison-limit
+
+The values that are compared are larger than a rendering's text may be.
+
+### repeated-key
+
+A dictionary has each key once.
+
+### output-limit
+
+The template makes more text than a rendering may.
+
+"""##
+}

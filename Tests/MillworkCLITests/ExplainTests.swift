@@ -1,0 +1,69 @@
+import Foundation
+import MillworkTestSupport
+import Testing
+
+/// `explain`, and the page that it reads from.
+@Suite struct ExplainTests {
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: Tool.root.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  private static func headings(_ text: String, level: String) -> Set<String> {
+    Set(
+      text.split(separator: "\n").filter { $0.hasPrefix(level + " ") }.map {
+        String($0.dropFirst(level.count + 1))
+      })
+  }
+
+  /// `Explanations.swift` is derived from docs/diagnostics.md. `RECORD=all` writes it.
+  @Test func derivedFileIsUpToDate() throws {
+    let page = try Self.text("docs/diagnostics.md")
+    #expect(!page.contains("\"\"\"##"))
+    let text = """
+      // swift-format-ignore-file
+      // Derived from docs/diagnostics.md by the test ExplainTests (RECORD=all writes it); do not edit.
+
+      /// The page about diagnostics.
+      enum Explanations {
+        static let text = ##\"""
+      \(page)
+      \"""##
+      }
+
+      """
+    let derived = Tool.root.appendingPathComponent("Sources/MillworkCLI/Explanations.swift")
+    GoldenCase(url: derived, name: "Explanations").expect(text, in: ".swift")
+  }
+
+  /// Every code that stands in the sources is explained, once, and nothing else is.
+  @Test func everyCodeIsExplained() throws {
+    let sources = Tool.root.appendingPathComponent("Sources")
+    var codes: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    where path.hasSuffix(".swift") {
+      let text = try Self.text("Sources/\(path)")
+      for match in text.matches(of: #/(?:\.(?:error|warning|note)|severity),\s*"([a-z]+(?:-[a-z0-9]+)*)",/#) {
+        codes.insert(String(match.output.1))
+      }
+    }
+    let explained = Self.headings(try Self.text("docs/diagnostics.md"), level: "###")
+    let rules = Self.headings(try Self.text("docs/rules.md"), level: "##")
+    #expect(codes.count > 150)
+    #expect(codes.subtracting(explained).subtracting(rules) == [])
+    #expect(explained.subtracting(codes) == [])
+    #expect(explained.intersection(rules) == [])
+  }
+
+  @Test func aCodeIsExplainedAsItIsCopied() throws {
+    let run = try Tool().run("explain", "[edited-output]")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("## edited-output\n\nThe file is not as Millwork wrote it"))
+    #expect(!run.output.contains("###"))
+    #expect(try Tool().run("explain", "fixed-offset").output.hasPrefix("## fixed-offset\n"))
+    let list = try Tool().run("explain").output.split(separator: "\n")
+    #expect(list.contains("unknown-key") && list.contains("fixed-offset"))
+    let wrong = try Tool().run("explain", "unkown-key")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("did you mean `unknown-key`?"))
+  }
+}
