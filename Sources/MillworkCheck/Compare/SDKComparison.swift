@@ -50,6 +50,8 @@ package struct SDKComparison {
       versions = AppleSDKs(in: path).entries.mapValues(\.version)
     }
     guard !versions.isEmpty else { return nil }
+    // What is kept of checks against the bundled modules says nothing of these SDKs.
+    real.cacheFolder += "/sdk-" + CheckCache.hash([path] + versions.map { "\($0.key) \($0.value)" }.sorted())
     var own = environment
     own.sdk = .bundled
     (bundled, apple) = (Checker(environment: own), Checker(environment: real))
@@ -70,6 +72,7 @@ package struct SDKComparison {
     let own = modules.map { module in
       var module = module
       module.targets = module.targets.filter { versions[$0.platform]?.major == $0.sdkVersion.major }
+      module.options.rules = .none
       return module
     }
     return Report(

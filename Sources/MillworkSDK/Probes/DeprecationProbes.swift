@@ -26,6 +26,7 @@ extension Probes {
         var body: some ToolbarContent {
           ToolbarItem(placement: ToolbarItemPlacement(id: "a")) { Text("b") }
       //                         ^ warning: 'init(id:)' was deprecated in macOS 14.0: renamed to 'accessoryBar'
+      //                         ^ fix: use 'accessoryBar' instead
         }
       }
       """#),

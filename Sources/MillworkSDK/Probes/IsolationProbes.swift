@@ -62,6 +62,9 @@ extension Probes {
       struct WidthKey: EnvironmentKey {
         static var defaultValue = 10.0
       //           ^ error: static property 'defaultValue' is not concurrency-safe because it is nonisolated global shared mutable state
+      //           ^ fix: convert 'defaultValue' to a 'let' constant to make 'Sendable' shared state immutable
+      //           ^ fix: add '@MainActor' to make static property 'defaultValue' part of global actor 'MainActor'
+      //           ^ fix: disable concurrency-safety checks if accesses are protected by an external synchronization mechanism
       }
       """#),
     Probe(

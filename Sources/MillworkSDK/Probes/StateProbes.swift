@@ -60,6 +60,7 @@ extension Probes {
         @State var flag = false
         var body: some View { Row(isOn: flag) }
       //                                ^ error: cannot convert value 'flag' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+      //                                ^ fix: insert '$'
       }
       """#),
     Probe(
@@ -73,6 +74,7 @@ extension Probes {
         @State var flag = false
         var body: some View { Row(isOn: $flag) }
       //                                ^ error: cannot convert value '$flag' of type 'Binding<Bool>' to expected type 'Bool', use wrapped value instead
+      //                                ^ fix: remove '$'
       }
       """#),
     Probe(

@@ -88,6 +88,7 @@ extension Probes {
         @State var isOn = false
         var body: some View { Toggle("a", isOn: isOn) }
       //                                        ^ error: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+      //                                        ^ fix: insert '$'
       }
       """#),
     Probe(
@@ -106,6 +107,7 @@ extension Probes {
         @State var isOn = false
         var body: some View { Toggle("a", value: $isOn) }
       //                            ^ error: incorrect argument label in call (have '_:value:', expected '_:isOn:')
+      //                            ^ fix: replace 'value' by 'isOn'
       }
       """#),
     Probe(

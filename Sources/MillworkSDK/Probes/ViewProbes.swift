@@ -101,8 +101,10 @@ extension Probes {
       #"""
       struct Screen: View {
       //     ^ error: type 'Screen' does not conform to protocol 'View'
+      //     ^ fix: cannot infer 'Body' = 'any View' because 'any View' as a type cannot conform to protocols; did you mean to use an opaque result type?
         var body: View { Text("a") }
       //          ^ warning: use of protocol 'View' as a type must be written 'any View'; this will be an error in a future Swift language mode
+      //          ^ fix: replace 'View' by 'any View'
       }
       """#),
     Probe(
