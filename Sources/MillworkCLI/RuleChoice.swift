@@ -40,6 +40,14 @@ struct RuleChoice {
   }
 }
 
+extension RuleChoice {
+  /// What the model of a manifest shows, as far as its rules are applied.
+  func advice(on manifest: Manifest, _ project: CheckInputs?) -> [Diagnostic] {
+    let codes = selection(project, manifest.check).codes
+    return manifest.advice().filter { $0.code.map { codes.contains($0.rawValue) } ?? true }
+  }
+}
+
 extension Workspace {
   /// Reports codes that a manifest or a project turns off and no rule has.
   mutating func checkRules(_ inputs: CheckInputs?) {

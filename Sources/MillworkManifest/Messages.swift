@@ -182,6 +182,12 @@ extension Diagnostic {
       .error, "wrong-path", "`\(field.name)` names files that end in `\(suffix)`, found \(found)", at: span)
   }
 
+  static func sdkTypeName(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .note, "sdk-type-name", "`\(name.value)` hides SwiftUI's type of that name in the whole module",
+      at: name.span, help: "choose another name")
+  }
+
   static func duplicateName(_ name: Located<String>, first: Located<String>) -> Diagnostic {
     let message =
       name.value == first.value

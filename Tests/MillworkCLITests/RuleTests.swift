@@ -54,4 +54,17 @@ import Testing
     #expect(run.errors.hasPrefix("millwork.yml:2:"))
     #expect(run.errors.contains("warning: there is no rule `nil-tnt` [unknown-rule]"))
   }
+
+  /// What is generated is judged on the model, at the manifest's own place.
+  @Test func manifestsAreJudgedOnTheModel() throws {
+    let tool = try tool()
+    let manifest = "millwork: 1\ntoolbarContent:\n  Form: {items: [{button: A, action: a()}]}\n"
+    try tool.write("func a() {}\n", to: "a.swift")
+    try tool.write(manifest + "check: {stubs: [a.swift]}\n", to: "app.yml")
+    let run = try tool.run("check", "app.yml")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("app.yml:3:3: note: `Form` hides SwiftUI's type"))
+    try tool.write(manifest + "check: {stubs: [a.swift], rules: {sdk-type-name: off}}\n", to: "app.yml")
+    #expect(try tool.run("check", "app.yml").errors.isEmpty)
+  }
 }

@@ -64,7 +64,10 @@ enum CheckCommand: WatchableCommand {
       ? InputPaths() : project.inputs(arguments.operands, includesSwift: true, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     workspace.checkRules(project.project?.check)
-    for entry in set.entries { workspace.checkRules(entry.manifest.check) }
+    for entry in set.entries {
+      workspace.checkRules(entry.manifest.check)
+      workspace.diagnostics += rules.advice(on: entry.manifest, project.project?.check)
+    }
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {

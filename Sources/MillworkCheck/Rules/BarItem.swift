@@ -54,7 +54,11 @@ extension CheckedFile {
 
   /// The name of the one placement that an item's argument gives, with its use; `nil` where it gives none or several.
   func placementName(of item: BarItem) -> (name: String, use: Int)? {
-    guard let holder = item.placement else { return nil }
+    item.placement.flatMap { placementName(in: $0) }
+  }
+
+  /// The name of the one placement that an argument gives, with its use; `nil` where it gives none or several.
+  func placementName(in holder: CodeTree.Holder) -> (name: String, use: Int)? {
     let uses = tree.uses(in: holder)
     let named = uses.filter {
       refers($0) { $0.owner == "ToolbarItemPlacement" && $0.kind == .staticProperty }

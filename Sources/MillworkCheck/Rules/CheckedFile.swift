@@ -36,6 +36,7 @@ struct CheckedFile {
   private(set) var environment: [String: String] = [:]
 
   private var named: [Int: [Symbol]] = [:]
+  private var resolved: [[Symbol]] = []
   private var implied: [Int: [Symbol]] = [:]
   private var places: [(offset: Int, symbol: Symbol)] = []
 
@@ -71,6 +72,7 @@ struct CheckedFile {
       }
     }
     places.sort { $0.offset < $1.offset }
+    resolved = tree.uses.map { named[tree.tokens[$0.token].range.lowerBound] ?? [] }
     for (offset, occurrence) in definitions {
       // The accessors of a property are defined at its brace; they are no declarations of their own here.
       guard let token = tokens[offset], tree.tokens[token].kind != .open else { continue }
@@ -93,7 +95,7 @@ struct CheckedFile {
   }
 
   /// What the name of a use refers to: for a call both the type and the initialiser, for a property the property.
-  func symbols(of use: Int) -> [Symbol] { named[tree.tokens[tree.uses[use].token].range.lowerBound] ?? [] }
+  func symbols(of use: Int) -> [Symbol] { resolved[use] }
 
   /// What the compiler put before the chain that a use begins, such as the `buildExpression` of a result builder.
   func implied(before use: Int) -> [Symbol] { implied(at: tree.uses[use].start) }

@@ -9,13 +9,15 @@ struct EmptyBarItem: CodeRule {
     it takes room beside its neighbours. It is often written as the other branch of an `if #available`, where nothing
     was meant to stand.
     Leave the item out. An `if` without `else` is allowed in a toolbar from iOS 16 and macOS 13 on, and a branch of its
-    own may be empty.
+    own may be empty. An item in the place of the title, `.principal`, is not reported: it hides the title.
     """
 
   func check(_ code: CheckedCode) -> [RuleFinding] {
     code.files.flatMap { file in
       file.barItems.filter { item in
-        guard let content = item.content, file.tree.uses[item.use].arguments[content.argument].isClosure
+        // An empty item in the title's place is how a title is hidden.
+        guard let content = item.content, file.placementName(of: item)?.name != "principal",
+          file.tree.uses[item.use].arguments[content.argument].isClosure
         else {
           return false
         }

@@ -14,27 +14,12 @@ struct SDKTypeName: CodeRule {
     nobody else sees them.
     """
 
-  /// The names of SwiftUI's types, read once from the lines of its interface that declare one at the outermost level.
-  private static let names: Set<String> = {
-    let text = Array((InterfaceModules.all.first { $0.name == "SwiftUI" }?.text ?? "").utf8)
-    let keywords = ["struct", "class", "enum", "protocol"].map { Array($0.utf8) }
-    var names: Set<String> = []
-    for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: " ") {
-      let words = line.split { !isWordPart($0) }
-      guard words.contains(where: { $0.elementsEqual("public".utf8) }),
-        let keyword = words.firstIndex(where: { word in keywords.contains { word.elementsEqual($0) } }),
-        keyword + 1 < words.count
-      else { continue }
-      names.insert(String(decoding: words[keyword + 1], as: UTF8.self))
-    }
-    return names
-  }()
-
   func check(_ code: CheckedCode) -> [RuleFinding] {
     code.files.flatMap { file in
       file.declarations.filter {
         ($0.isType || $0.symbol.kind == .protocol || $0.symbol.kind == .typeAlias)
-          && $0.parent == nil && Self.names.contains($0.symbol.name) && !isPrivate($0, file)
+          && $0.parent == nil && InterfaceModules.swiftUITypeNames.contains($0.symbol.name)
+          && !isPrivate($0, file)
           && file.declaration(around: $0.name, where: isFunction) == nil
       }.map { RuleFinding(.sdkTypeName($0.symbol.name), in: file, at: $0.name) }
     }
@@ -45,7 +30,7 @@ struct SDKTypeName: CodeRule {
       declaration.symbol.kind)
   }
 
-  /// The compiler marks what a file keeps to itself with `LL` and a discriminator.
+  /// Whether one of the words before the keyword keeps the type to its file.
   private func isPrivate(_ declaration: CheckedFile.Declaration, _ file: CheckedFile) -> Bool {
     let name = declaration.name.lowerBound
     guard let token = file.tree.tokens.firstIndex(where: { $0.range.lowerBound == name }) else {

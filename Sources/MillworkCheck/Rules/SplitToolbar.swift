@@ -14,29 +14,32 @@ struct SplitToolbar: CodeRule {
     """
 
   func check(_ code: CheckedCode) -> [RuleFinding] {
-    let openers = Set(code.files.flatMap { file in modifiers(in: file).map(\.symbol.usr) })
+    var openers: [String: Set<String>] = [:]
+    for file in code.files { openers.merge(modifiers(in: file)) { first, _ in first } }
     return code.files.flatMap { file in
-      file.tree.uses.indices.compactMap { use -> RuleFinding? in
-        guard isToolbar(use, file) else { return nil }
-        // Of two toolbars the later one is reported, of a toolbar and a modifier the modifier.
-        for other in file.tree.followers(of: use) {
-          if isToolbar(other, file) {
-            let isParted = hasSpacer(use, file) || hasSpacer(other, file)
-            guard isParted || !places(use, file).isDisjoint(with: places(other, file)) else { continue }
+      file.tree.uses.indices.filter { isToolbar($0, file) }.compactMap { use in
+        let chain = behind(use, file) + file.tree.followers(of: use)
+        let spacers = places(of: ["ToolbarSpacer"], in: use, file)
+        for other in chain {
+          // Of a toolbar and a modifier the modifier is reported.
+          if let name = file.symbols(of: other).first(where: { openers[$0.usr] != nil }),
+            !spacers.isDisjoint(with: openers[name.usr] ?? [])
+          {
+            return finding(.toolbarModifier(String(name.baseName)), at: other, first: use, file)
+          }
+          // Of two toolbars the later one is.
+          guard isToolbar(other, file), file.range(of: other).lowerBound > file.range(of: use).lowerBound
+          else {
+            continue
+          }
+          let items = places(of: ["ToolbarItem", "ToolbarItemGroup"], in: use, file)
+          let others = places(of: ["ToolbarItem", "ToolbarItemGroup"], in: other, file)
+          let isParted =
+            !spacers.isDisjoint(with: others)
+            || !items.isDisjoint(with: places(of: ["ToolbarSpacer"], in: other, file))
+          if isParted || !items.isDisjoint(with: others) {
             return finding(.splitToolbar(hasSpacer: isParted), at: other, first: use, file)
-          } else if hasSpacer(use, file), file.refers(other, where: { openers.contains($0.usr) }) {
-            return finding(
-              .toolbarModifier(file.tree.word(file.tree.uses[other].token)), at: other, first: use, file)
           }
-        }
-        guard hasSpacer(use, file) else { return nil }
-        var base = file.tree.uses[use].base
-        while let one = base {
-          if file.refers(one, where: { openers.contains($0.usr) }) {
-            return finding(
-              .toolbarModifier(file.tree.word(file.tree.uses[one].token)), at: one, first: use, file)
-          }
-          base = file.tree.uses[one].base
         }
         return nil
       }
@@ -50,31 +53,48 @@ struct SplitToolbar: CodeRule {
     return finding
   }
 
+  /// The uses before a use in its chain, nearest first.
+  private func behind(_ use: Int, _ file: CheckedFile) -> [Int] {
+    var found: [Int] = []
+    var base = file.tree.uses[use].base
+    while let one = base {
+      found.append(one)
+      base = file.tree.uses[one].base
+    }
+    return found
+  }
+
   /// Whether a use is the modifier that adds content, not one of its namesakes.
   private func isToolbar(_ use: Int, _ file: CheckedFile) -> Bool {
     file.refers(use) { $0.isMember(of: "View", ["toolbar"]) && $0.name.hasSuffix("content:)") }
   }
 
-  private func hasSpacer(_ use: Int, _ file: CheckedFile) -> Bool {
-    file.tree.uses[use].arguments.contains { argument in
-      file.symbols(in: file.tree.bytes(argument.tokens)).contains { $0.isType(["ToolbarSpacer"]) }
-    }
-  }
-
-  /// The placements of a toolbar's items; an item without one counts as `automatic`.
-  private func places(_ toolbar: Int, _ file: CheckedFile) -> Set<String> {
-    let items = file.barItems.filter { item in file.tree.holders(of: item.use).contains { $0.use == toolbar }
+  /// The placements of what stands in a toolbar; what has none counts as `automatic`, what has several is left out.
+  private func places(of types: Set<String>, in toolbar: Int, _ file: CheckedFile) -> Set<String> {
+    let found = file.tree.uses.indices.filter { use in
+      file.makes(use, types) && file.tree.holders(of: use).contains { $0.use == toolbar }
     }
     return Set(
-      items.compactMap { $0.placement == nil ? "automatic" : file.placementName(of: $0)?.name })
+      found.compactMap { use in
+        let arguments = file.tree.uses[use].arguments
+        guard let placement = arguments.indices.first(where: { arguments[$0].label == "placement" }) else {
+          return "automatic"
+        }
+        return file.placementName(in: CodeTree.Holder(use: use, argument: placement))?.name
+      })
   }
 
-  /// The module's own methods that open a toolbar.
-  private func modifiers(in file: CheckedFile) -> [CheckedFile.Declaration] {
-    let toolbars = file.tree.uses.indices.filter { isToolbar($0, file) }.map { file.range(of: $0) }
-    return file.declarations.filter { declaration in
-      declaration.symbol.kind == .instanceMethod && declaration.symbol.usr.hasPrefix("s:7SwiftUI4ViewP")
-        && toolbars.contains { declaration.range.contains($0.lowerBound) }
+  /// The module's own methods that open a toolbar, with the placements of its items.
+  private func modifiers(in file: CheckedFile) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for toolbar in file.tree.uses.indices where isToolbar(toolbar, file) {
+      let method = file.declaration(around: file.range(of: toolbar)) {
+        $0.symbol.kind == .instanceMethod && $0.symbol.usr.hasPrefix("s:7SwiftUI4ViewP")
+      }
+      if let usr = method?.symbol.usr {
+        found[usr, default: []].formUnion(places(of: ["ToolbarItem", "ToolbarItemGroup"], in: toolbar, file))
+      }
     }
+    return found
   }
 }
