@@ -58,7 +58,8 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "MillworkManifestTests",
-      dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"], exclude: ["Cases", "Tokens"]),
+      dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"],
+      exclude: ["Cases", "Tokens"]),
     .testTarget(
       name: "MillworkCheckTests",
       dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"],
