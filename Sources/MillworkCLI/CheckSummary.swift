@@ -18,7 +18,12 @@ struct CheckSummary {
 
   /// Adds one module's results.
   mutating func add(_ results: [TargetResult], files: Int, _ choice: TargetChoice) {
-    rows += results.map { Row(result: $0, files: files, reason: choice.reason) }
+    add(results, files: files, choice.reason)
+  }
+
+  /// Adds one module's results, for targets that were chosen for `reason`.
+  mutating func add(_ results: [TargetResult], files: Int, _ reason: TargetChoice.Reason) {
+    rows += results.map { Row(result: $0, files: files, reason: reason) }
   }
 
   /// Whether every target was checked and is free of errors.

@@ -10,6 +10,7 @@ struct TargetChoice {
     case flags = "from --platform"
     case manifest = "from the manifest"
     case project = "from millwork.yml"
+    case package = "from Package.swift"
     case standard = "the newest iOS, since nothing names a platform"
   }
 

@@ -34,7 +34,7 @@ struct CheckCache {
     self.timeLimit = timeLimit
     let key = "\(toolchain.version)\n\(toolchain.resources)\n\(StandardLibrary.recipeVersion)"
     folder = "\(root)/check-\(Self.hash([key]))"
-    interfaceKey = Self.hash(modules.flatMap { [$0.name, $0.text] })
+    interfaceKey = Self.hash(modules.flatMap { [$0.name, $0.text, $0.header] + $0.moreFlags })
   }
 
   /// The derived resource directory of a platform.
@@ -70,6 +70,9 @@ struct CheckCache {
         for module in modules where platform.map(module.platforms.contains) ?? true {
           try write(Data(text(module, shape).utf8), to: "\(folder)/\(module.fileName)")
         }
+        let headers = modules.filter { !$0.header.isEmpty }
+        for module in headers { try write(Data(module.header.utf8), to: "\(folder)/\(module.headerName)") }
+        try write(Data(headers.map(\.moduleMap).joined().utf8), to: "\(folder)/module.modulemap")
       }
     }
   }
@@ -97,6 +100,11 @@ struct CheckCache {
           try copyShims(to: "\(folder)/lib/shims")
         } else {
           try write(recipes, for: platform, to: "\(folder)/lib")
+        }
+        for module in StandardLibrary.rareModules {
+          guard let recipe = try? recipe(for: module) else { continue }
+          let path = StandardLibrary.path(of: module, for: platform)
+          try write(recipe.interface(for: platform), to: "\(folder)/lib/\(path)")
         }
         try write(Data(SDKSettings.text(for: platform).utf8), to: "\(folder)/sdk/SDKSettings.json")
       }
@@ -148,7 +156,7 @@ struct CheckCache {
 
   /// Takes away what was derived for `platforms`, so that it is made anew.
   func forget(_ platforms: [Platform]) {
-    var paths = ["\(folder)/library", "\(folder)/base"]
+    var paths = ["\(folder)/library", "\(folder)/base", "\(folder)/packages"]
     for platform in platforms {
       paths += ["\(folder)/\(platform.flag)", moduleCache(platform)]
       paths += InterfaceShape.allCases.map { interfaces(platform, $0) }
@@ -191,7 +199,7 @@ struct CheckCache {
   private func recipe(for module: String) throws(Failure) -> StandardLibrary {
     let library = "\(toolchain.resources)/\(Self.hostFolder)/\(module).swiftmodule"
     let path = "\(library)/\(toolchain.hostTriple).swiftinterface"
-    guard let text = manager.contents(atPath: path), let recipe = StandardLibrary(text) else {
+    guard let text = manager.contents(atPath: path), let recipe = StandardLibrary(text, of: module) else {
       throw .noInterface(path)
     }
     return recipe

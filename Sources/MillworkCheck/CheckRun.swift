@@ -37,9 +37,20 @@ struct CheckRun {
     case refused(String)
     /// It did not end as it should.
     case failed(Diagnostic)
+    /// It was not called, for this reason.
+    case skipped(String)
 
     var isRefusal: Bool {
       if case .refused = self { true } else { false }
+    }
+
+    var isJudged: Bool {
+      if case .judged = self { true } else { false }
+    }
+
+    /// Whether it judged the code and found no error.
+    var isClean: Bool {
+      if case .judged(let found) = self { !found.hasErrors } else { false }
     }
   }
 
@@ -162,6 +173,8 @@ struct CheckRun {
       case .failed(let diagnostic):
         failures.append(diagnostic)
         return TargetResult(unchecked: target, because: Reason.compilerFailed)
+      case .skipped(let reason):
+        return TargetResult(unchecked: target, because: reason)
       }
     }
     let assets = options.assets.flatMap(\.diagnostics) + AssetSymbols(options.assets).diagnostics

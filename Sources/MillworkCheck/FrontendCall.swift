@@ -16,6 +16,11 @@ struct FrontendCall {
   var isMainActorByDefault: Bool
   /// The path of the macro plug-in, if any.
   var macroPlugIn: String?
+  /// Further flags, for a module of a package.
+  var flags: [String] = []
+  /// Whether the compiler stops after type-checking. The records that the macros of Testing make are constants, which can
+  /// be folded only with the bodies that a derived library lacks.
+  var isTest = false
   /// Where the compiler writes its findings, as a path from the folder that it runs in.
   var findings: String
   /// Where the compiler writes what each name refers to, as such a path; `nil` for nowhere.
@@ -35,6 +40,7 @@ struct FrontendCall {
     var words = ["-swift-version", target.swift.rawValue, "-module-name", moduleName]
     if !hasMainFile { words.append("-parse-as-library") }
     if isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
+    words += flags
     for file in files { words += file == primary ? ["-primary-file", file] : [file] }
     return words
   }
@@ -71,13 +77,35 @@ enum Invocation {
     let more = ["-serialize-diagnostics-path", call.findings] + call.indexing
     switch self {
     case .derived, .host, .folder:
-      return command(call, mode: output + more + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
+      let mode = call.isTest ? ["-typecheck"] : output
+      return command(call, mode: mode + more + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
     case .xcode(let xcrun):
       let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
       return (
         xcrun,
         words + output + ["-whole-module-optimization"] + more.flatMap { ["-Xfrontend", $0] }
           + call.language
+      )
+    }
+  }
+
+  /// The program and the arguments that emit the module of `call` at `path`, for others to import. Functions' bodies are
+  /// not looked at.
+  func moduleCommand(_ call: FrontendCall, _ path: String) -> (executable: String, arguments: [String]) {
+    let findings = ["-serialize-diagnostics-path", call.findings]
+    switch self {
+    case .derived, .host, .folder:
+      return command(
+        call,
+        mode: ["-emit-module", "-o", path, "-experimental-skip-non-inlinable-function-bodies-without-types"]
+          + findings
+          + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
+    case .xcode(let xcrun):
+      let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
+      return (
+        xcrun,
+        words + ["-emit-module", "-emit-module-path", path, "-whole-module-optimization"]
+          + findings.flatMap { ["-Xfrontend", $0] } + call.language
       )
     }
   }

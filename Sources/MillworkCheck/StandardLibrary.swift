@@ -5,13 +5,16 @@ import MillworkSDK
 /// for its own platform. Nothing of the toolchain is shipped: the recipe runs on the user's machine.
 struct StandardLibrary {
   /// Goes up with every change of the recipe, so that a cache made by another one is not used.
-  static let recipeVersion = 1
+  static let recipeVersion = 3
 
   /// The modules that are derived.
   static let modules = [
     "Swift", "SwiftOnoneSupport", "_Concurrency", "_RegexParser", "_StringProcessing", "Observation",
     "RegexBuilder",
   ]
+
+  /// Modules that code rarely imports: derived where the toolchain has them, and built when they are first imported.
+  static let rareModules = ["Synchronization", "Testing"]
 
   /// The folder of a derived module, below the resource directory of `platform`.
   static func folder(of module: String, for platform: Platform) -> String {
@@ -30,8 +33,8 @@ struct StandardLibrary {
   /// What follows the flags.
   private var tail = Data()
 
-  /// Reads a module's interface, or `nil` where it is not of the expected form.
-  init?(_ interface: Data) {
+  /// Reads the interface of `module`, or `nil` where it is not of the expected form.
+  init?(_ interface: Data, of module: String = "") {
     var rest = interface[...]
     while let end = rest.firstIndex(of: Self.lineFeed) {
       let line = rest[..<end]
@@ -47,7 +50,7 @@ struct StandardLibrary {
     guard let target = flags.firstIndex(of: "-target"), target + 1 < flags.count else { return nil }
     if let optimise = flags.firstIndex(of: "-O") { flags.remove(at: optimise) }
     flags += ["-Onone", "-experimental-skip-all-function-bodies", "-disable-availability-checking"]
-    tail = Self.body(rest)
+    tail = Self.body(rest) + Data(AppleOnlyLibrary.declarations(of: module).utf8)
   }
 
   /// The interface for `platform`: its triple in place of the host's, no bodies, no availability of its own.

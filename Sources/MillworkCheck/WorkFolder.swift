@@ -40,6 +40,13 @@ struct WorkFolder {
     }
   }
 
+  /// Makes a folder of this name in the folder, where there is none.
+  func makeFolder(_ name: String) throws(Obstacle) {
+    do { try manager.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true) } catch {
+      throw Obstacle(Reason.workFolder, .workFolderUnusable(path, reason: error.localizedDescription))
+    }
+  }
+
   /// Whether a file may have code at its top level.
   static func isMain(_ file: MappedFile) -> Bool {
     file.path == "main.swift" || file.path.hasSuffix("/main.swift")
@@ -51,6 +58,13 @@ struct WorkFolder {
   /// The bytes of a file in the folder, empty where there is none.
   func read(_ name: String) -> [UInt8] {
     manager.contents(atPath: "\(path)/\(name)").map { [UInt8]($0) } ?? []
+  }
+
+  /// Writes bytes as a file of this name.
+  func write(_ bytes: [UInt8], to name: String) throws(Obstacle) {
+    do { try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)")) } catch {
+      throw Obstacle(Reason.workFolder, .workFolderUnusable(path, reason: error.localizedDescription))
+    }
   }
 
   /// Removes the folder.

@@ -18,11 +18,35 @@ package struct InterfaceModule: Hashable, Sendable {
   /// The declarations of all subjects, without the header.
   package let text: String
 
+  /// The declarations in C that the module passes on, which its text imports as the module ``headerModule``; empty for
+  /// most. The compiler sees them as it sees the C library of a system: two things of one name, such as a structure and
+  /// a function, can be declared in no other way.
+  package let header: String
+
+  /// Flags that only this module has.
+  package let moreFlags: [String]
+
   /// A module made of the texts of its subjects.
-  init(_ name: String, on platforms: [Platform] = Platform.allCases, _ subjects: [String]) {
+  init(
+    _ name: String, on platforms: [Platform] = Platform.allCases, _ subjects: [String], header: [String] = [],
+    flags: [String] = []
+  ) {
+    moreFlags = flags
     self.name = name
     self.platforms = platforms
     self.text = subjects.joined(separator: "\n")
+    self.header = header.joined(separator: "\n") + (header.isEmpty ? "" : "\n")
+  }
+
+  /// The module of the declarations in C.
+  package var headerModule: String { "_\(name)C" }
+
+  /// The name of the file with the declarations in C.
+  package var headerName: String { "\(headerModule).h" }
+
+  /// What makes a module of the file with the declarations in C, in a file `module.modulemap`.
+  package var moduleMap: String {
+    "module \(headerModule) [system] {\n  header \"\(headerName)\"\n  export *\n}\n"
   }
 
   /// The name of the file that holds the interface in a folder given to the compiler with `-I`.
@@ -51,6 +75,6 @@ package struct InterfaceModule: Hashable, Sendable {
       "-target", platform.target(platform.oldest), "-disable-availability-checking",
       "-enable-library-evolution", "-swift-version", "5", "-experimental-skip-all-function-bodies",
     ] + AvailabilityFamily.all.flatMap { ["-define-availability", "'\($0.definition)'"] }
-      + (shape == .sdk27 ? ["-D", "SDK27"] : []) + ["-module-name", name]
+      + (shape == .sdk27 ? ["-D", "SDK27"] : []) + moreFlags + ["-module-name", name]
   }
 }

@@ -7,17 +7,31 @@ package enum InterfaceModules {
   /// All modules, each after those that it imports.
   package static let all: [InterfaceModule] = [
     InterfaceModule("ObjectiveC", [ObjectiveC.nsObject]),
-    InterfaceModule("Darwin", [Darwin.math]),
-    InterfaceModule("Dispatch", [Dispatch.dispatchQueue]),
+    InterfaceModule(
+      "Darwin", [Darwin.overlay, Darwin.errorCodes, Darwin.math],
+      header: [
+        Darwin.cTypes, Darwin.errorNumbers, Darwin.files, Darwin.processes, Darwin.terminals, Darwin.time,
+        Darwin.cLibrary,
+      ]),
+    InterfaceModule("Dispatch", [Dispatch.dispatchQueue, Dispatch.dispatchSource, Dispatch.dispatchTime]),
     InterfaceModule("CoreFoundation", [CoreFoundation.cgFloat]),
     InterfaceModule("CoreGraphics", [CoreGraphics.drawing]),
     InterfaceModule("Combine", [Combine.publisher]),
     InterfaceModule(
       "Foundation",
       [
-        Foundation.bridging, Foundation.formatStyle, Foundation.formatting, Foundation.moreObjects,
-        Foundation.objects, Foundation.strings, Foundation.values,
+        Foundation.addresses, Foundation.bridging, Foundation.data, Foundation.errors, Foundation.fileManager,
+        Foundation.formatStyle,
+        Foundation.formatting, Foundation.json, Foundation.moreObjects, Foundation.numbers,
+        Foundation.objects, Foundation.processes,
+        Foundation.regularExpressions, Foundation.stringContents, Foundation.strings, Foundation.threads,
+        Foundation.values,
       ]),
+    InterfaceModule(
+      "PackagePlugin", on: [.macOS], [PackagePlugin.plugin, PackagePlugin.model, PackagePlugin.manager],
+      flags: newestTools),
+    InterfaceModule("XcodeProjectPlugin", on: [.macOS], [XcodeProjectPlugin.plugin], flags: newestTools),
+    InterfaceModule("XCTest", [XCTest.testCases]),
     InterfaceModule("os", [OS.logger]),
     InterfaceModule("OSLog", [OSLog.osLog]),
     InterfaceModule("UniformTypeIdentifiers", [UniformTypeIdentifiers.utType]),
@@ -49,6 +63,9 @@ package enum InterfaceModules {
       ]),
   ]
 
+  /// Lets a module's own declarations see each other, whatever tools version a plug-in is written for.
+  private static var newestTools: [String] { ["-package-description-version", "99"] }
+
   /// The modules that `platform` has, each after those that it imports.
   package static func modules(on platform: Platform) -> [InterfaceModule] {
     all.filter { $0.platforms.contains(platform) }
@@ -68,6 +85,12 @@ package enum InterfaceModules {
   enum Combine {}
   /// The subjects of Foundation.
   enum Foundation {}
+  /// The subjects of PackagePlugin.
+  enum PackagePlugin {}
+  /// The subjects of XcodeProjectPlugin.
+  enum XcodeProjectPlugin {}
+  /// The subjects of XCTest.
+  enum XCTest {}
   /// The subjects of os.
   enum OS {}
   /// The subjects of OSLog.

@@ -24,8 +24,8 @@ enum CheckCommand: WatchableCommand {
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "[PATH…]", operandCount: 0...Int.max,
     flags: [
-      platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare, Reporter.flag, output,
-      ProjectFolder.flag, WatchLoop.flag,
+      package, packageDescription, platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare,
+      Reporter.flag, output, ProjectFolder.flag, WatchLoop.flag,
     ],
     examples: [
       ("millwork check", "The project's manifests, for the platforms and floors that they name."),
@@ -36,6 +36,10 @@ enum CheckCommand: WatchableCommand {
       (
         "millwork check Toolbar.swift --swift 6 --assets Assets.xcassets",
         "One file with the symbols of its assets."
+      ),
+      (
+        "millwork check --package .",
+        "The modules of a Swift package, for its platforms, without building it."
       ),
       (
         "millwork check Sources/App --reporter sarif --output app.sarif",
@@ -50,6 +54,12 @@ enum CheckCommand: WatchableCommand {
   static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
+    if let folder = arguments.value(package.name) {
+      return try check(
+        package: folder, arguments, ReportChoice(arguments, file: output),
+        platforms: arguments.all(platform.name),
+        arguments.all(swift.name).compactMap(SwiftMode.init(rawValue:)), console)
+    }
     let flags = try arguments.all(platform.name).map { text throws(ParsedArguments.UsageError) in
       try TargetChoice.platform(text)
     }

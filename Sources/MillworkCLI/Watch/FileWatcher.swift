@@ -72,7 +72,7 @@ final class FileWatcher {
   /// Takes all events that are there, and says whether one is about a file that somebody might mean.
   private func takeEvents() -> Bool {
     #if canImport(Darwin)
-      var events = [kevent](repeating: kevent(), count: 64)
+      var events = Array(repeating: kevent(), count: 64)
       var none = timespec(tv_sec: 0, tv_nsec: 0)
       var found = false
       while kevent(queue, nil, 0, &events, Int32(events.count), &none) > 0 { found = true }

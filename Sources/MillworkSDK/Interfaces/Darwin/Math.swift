@@ -1,5 +1,5 @@
 extension InterfaceModules.Darwin {
-  /// The C functions that Swift code for Apple platforms calls most.
+  /// Mathematical functions.
   static let math = #"""
     // https://developer.apple.com/documentation/kernel/math_functions
     import Swift
@@ -32,10 +32,5 @@ extension InterfaceModules.Darwin {
     public func ceil<T>(_ x: T) -> T where T : FloatingPoint
     public func round<T>(_ x: T) -> T where T : FloatingPoint
     public func trunc<T>(_ x: T) -> T where T : FloatingPoint
-    public func arc4random() -> UInt32
-    public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
-    public func exit(_ status: Int32) -> Never
-    public func sleep(_ seconds: UInt32) -> UInt32
-    public func usleep(_ microseconds: UInt32) -> Int32
     """#
 }

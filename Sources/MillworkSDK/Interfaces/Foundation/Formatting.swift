@@ -132,6 +132,9 @@ extension InterfaceModules.Foundation {
         case medium
         case long
         case full
+        public init?(rawValue: UInt)
+        public typealias RawValue = UInt
+        public var rawValue: UInt { get }
       }
     }
     open class NumberFormatter : Formatter, @unchecked Sendable {
@@ -150,6 +153,9 @@ extension InterfaceModules.Foundation {
         case scientific
         case spellOut
         case ordinal
+        public init?(rawValue: UInt)
+        public typealias RawValue = UInt
+        public var rawValue: UInt { get }
       }
     }
     open class RelativeDateTimeFormatter : Formatter {
@@ -164,6 +170,9 @@ extension InterfaceModules.Foundation {
         case memory
         case decimal
         case binary
+        public init?(rawValue: Int)
+        public typealias RawValue = Int
+        public var rawValue: Int { get }
       }
     }
     open class Dimension : NSObject, @unchecked Sendable {

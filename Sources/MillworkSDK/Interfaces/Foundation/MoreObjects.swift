@@ -20,20 +20,6 @@ extension InterfaceModules.Foundation {
       open func removeAllObjects()
       open var countLimit: Int { get set }
     }
-    open class NSLock : NSObject, @unchecked Sendable {
-      override public init()
-      open func lock()
-      open func unlock()
-      public func withLock<R>(_ body: () throws -> R) rethrows -> R
-    }
-    open class Thread : NSObject, @unchecked Sendable {
-      override public init()
-      open class var isMainThread: Bool { get }
-      open class func sleep(forTimeInterval ti: TimeInterval)
-    }
-    open class NSRegularExpression : NSObject, @unchecked Sendable {
-      public init(pattern: String) throws
-    }
     open class ISO8601DateFormatter : Formatter, @unchecked Sendable {
       override public init()
       @discardableResult open func string(from date: Date) -> String
@@ -51,6 +37,9 @@ extension InterfaceModules.Foundation {
         case full
         case spellOut
         case brief
+        public init?(rawValue: Int)
+        public typealias RawValue = Int
+        public var rawValue: Int { get }
       }
     }
     @available(Apple 2021, *)
@@ -86,44 +75,5 @@ extension InterfaceModules.Foundation {
       public func sorted<Comparator>(using comparator: Comparator) -> [Self.Element] where Comparator : SortComparator, Self.Element == Comparator.Compared
       public func sorted<S, Comparator>(using comparators: S) -> [Self.Element] where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
     }
-    public struct URLError : Error, Hashable, Sendable {
-      public struct Code : RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int)
-        public static var badURL: URLError.Code { get }
-        public static var badServerResponse: URLError.Code { get }
-        public static var cancelled: URLError.Code { get }
-        public static var timedOut: URLError.Code { get }
-        public static var notConnectedToInternet: URLError.Code { get }
-        public static var unknown: URLError.Code { get }
-      }
-      public init(_ code: URLError.Code, userInfo: [String : Any] = [:])
-      public var code: URLError.Code { get }
-      public static func == (a: URLError, b: URLError) -> Bool
-      public func hash(into hasher: inout Hasher)
-    }
-    public struct CocoaError : Error, Hashable, Sendable {
-      public struct Code : RawRepresentable, Hashable, Sendable {
-        public var rawValue: Int { get }
-        public init(rawValue: Int)
-        public static var fileReadCorruptFile: CocoaError.Code { get }
-        public static var fileNoSuchFile: CocoaError.Code { get }
-        public static var userCancelled: CocoaError.Code { get }
-      }
-      public init(_ code: CocoaError.Code, userInfo: [String : Any] = [:])
-      public var code: CocoaError.Code { get }
-      public static func == (a: CocoaError, b: CocoaError) -> Bool
-      public func hash(into hasher: inout Hasher)
-    }
-    #if os(macOS)
-    open class Process : NSObject, @unchecked Sendable {
-      override public init()
-      open var executableURL: URL? { get set }
-      open var arguments: [String]? { get set }
-      open func run() throws
-      open func waitUntilExit()
-      open var terminationStatus: Int32 { get }
-    }
-    #endif
     """#
 }

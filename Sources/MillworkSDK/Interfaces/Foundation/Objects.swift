@@ -19,7 +19,7 @@ extension InterfaceModules.Foundation {
       @discardableResult open func object(forInfoDictionaryKey key: String) -> Any?
       open var preferredLocalizations: [String] { get }
     }
-    open class UserDefaults : NSObject, @unchecked Sendable {
+    open class UserDefaults : NSObject {
       open class var standard: UserDefaults { get }
       public init?(suiteName suitename: String?)
       @discardableResult open func object(forKey defaultName: String) -> Any?
@@ -40,51 +40,6 @@ extension InterfaceModules.Foundation {
       @discardableResult open func url(forKey defaultName: String) -> URL?
       open func register(defaults registrationDictionary: [String : Any])
       @discardableResult open func synchronize() -> Bool
-    }
-    open class FileManager : NSObject, @unchecked Sendable {
-      override public init()
-      open class var `default`: FileManager { get }
-      @discardableResult open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
-      @discardableResult open func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
-      @discardableResult open func fileExists(atPath path: String) -> Bool
-      open func removeItem(at URL: URL) throws
-      open func copyItem(at srcURL: URL, to dstURL: URL) throws
-      open func moveItem(at srcURL: URL, to dstURL: URL) throws
-      open func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey : Any]? = nil) throws
-      @discardableResult open func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey : Any]? = nil) -> Bool
-      @discardableResult open func contents(atPath path: String) -> Data?
-      open var temporaryDirectory: URL { get }
-      open var homeDirectoryForCurrentUser: URL { get }
-      public enum SearchPathDirectory : UInt, Sendable {
-        case documentDirectory
-        case cachesDirectory
-        case applicationSupportDirectory
-        case downloadsDirectory
-        case libraryDirectory
-      }
-      public struct SearchPathDomainMask : OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-        public static var userDomainMask: FileManager.SearchPathDomainMask { get }
-        public static var allDomainsMask: FileManager.SearchPathDomainMask { get }
-      }
-    }
-    public struct FileAttributeKey : Hashable, RawRepresentable, Sendable {
-      public init(rawValue: String)
-      public var rawValue: String { get }
-    }
-    open class ProcessInfo : NSObject, @unchecked Sendable {
-      override public init()
-      open class var processInfo: ProcessInfo { get }
-      open var environment: [String : String] { get }
-      open var arguments: [String] { get }
-      open var processName: String { get }
-      open var operatingSystemVersionString: String { get }
-      open var isLowPowerModeEnabled: Bool { get }
-      open var isMacCatalystApp: Bool { get }
-      open var isiOSAppOnMac: Bool { get }
-      open var systemUptime: TimeInterval { get }
-      open var physicalMemory: UInt64 { get }
     }
     open class UndoManager : NSObject {
       override public init()
@@ -158,10 +113,6 @@ extension InterfaceModules.Foundation {
           public mutating func next() async -> Notification?
         }
       }
-    }
-    open class OperationQueue : NSObject, @unchecked Sendable {
-      override public init()
-      open class var main: OperationQueue { get }
     }
     open class Timer : NSObject {
       override public init()
@@ -243,36 +194,6 @@ extension InterfaceModules.Foundation {
         public func distance(to other: DispatchQueue.SchedulerTimeType) -> DispatchQueue.SchedulerTimeType.Stride
         public func advanced(by n: DispatchQueue.SchedulerTimeType.Stride) -> DispatchQueue.SchedulerTimeType
       }
-    }
-    public protocol LocalizedError : Error {
-      var errorDescription: String? { get }
-      var failureReason: String? { get }
-      var recoverySuggestion: String? { get }
-      var helpAnchor: String? { get }
-    }
-    extension LocalizedError {
-      public var errorDescription: String? { get }
-      public var failureReason: String? { get }
-      public var recoverySuggestion: String? { get }
-      public var helpAnchor: String? { get }
-    }
-    extension Error {
-      public var localizedDescription: String { get }
-    }
-    open class NSError : NSObject, Error, @unchecked Sendable {
-      public init(domain: String, code: Int, userInfo dict: [String : Any]? = nil)
-      open var domain: String { get }
-      open var code: Int { get }
-      open var userInfo: [String : Any] { get }
-      open var localizedDescription: String { get }
-    }
-    open class JSONEncoder : @unchecked Sendable {
-      public init()
-      @discardableResult open func encode<T>(_ value: T) throws -> Data where T : Encodable
-    }
-    open class JSONDecoder : @unchecked Sendable {
-      public init()
-      @discardableResult open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T : Decodable
     }
     open class FileWrapper : NSObject, @unchecked Sendable {
       public init(regularFileWithContents contents: Data)

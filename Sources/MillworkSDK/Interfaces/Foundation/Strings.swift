@@ -21,24 +21,6 @@ extension InterfaceModules.Foundation {
         public var rawValue: String { get }
       }
     }
-    open class NSNumber : NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, @unchecked Sendable {
-      public required init(integerLiteral value: Int)
-      public required init(floatLiteral value: Double)
-      public required init(booleanLiteral value: Bool)
-      public init(value: Int)
-      public init(value: Double)
-      public init(value: Bool)
-      open var intValue: Int32 { get }
-      open var doubleValue: Double { get }
-      open var boolValue: Bool { get }
-    }
-    public struct NSRange : Hashable, Sendable {
-      public var location: Int
-      public var length: Int
-      public init(location: Int, length: Int)
-      public static func == (a: NSRange, b: NSRange) -> Bool
-      public func hash(into hasher: inout Hasher)
-    }
     extension String {
       public init(format: String, _ arguments: any CVarArg...)
       public init(format: String, locale: Locale?, _ arguments: any CVarArg...)

@@ -14,56 +14,6 @@ extension InterfaceModules.Foundation {
 
     public typealias TimeInterval = Double
 
-    @frozen public struct Data : Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Codable, CustomStringConvertible, Sendable {
-      public typealias Index = Int
-      public typealias Indices = Range<Int>
-      public typealias Element = UInt8
-      public typealias SubSequence = Data
-      public init()
-      public init(count: Int)
-      public init<S>(_ elements: S) where S : Sequence, S.Element == UInt8
-      public init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
-      public init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
-      public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
-      public func write(to url: URL, options: Data.WritingOptions = []) throws
-      public var count: Int { get }
-      public var isEmpty: Bool { get }
-      public var startIndex: Int { get }
-      public var endIndex: Int { get }
-      public func index(before i: Int) -> Int
-      public func index(after i: Int) -> Int
-      public var indices: Range<Int> { get }
-      public subscript(index: Int) -> UInt8 { get set }
-      public subscript(bounds: Range<Int>) -> Data { get set }
-      public mutating func append(_ other: Data)
-      public mutating func replaceSubrange<ByteCollection>(_ subrange: Range<Int>, with newElements: ByteCollection) where ByteCollection : Collection, ByteCollection.Element == UInt8
-      public var description: String { get }
-      public static func == (a: Data, b: Data) -> Bool
-      public func hash(into hasher: inout Hasher)
-      public init(from decoder: any Decoder) throws
-      public func encode(to encoder: any Encoder) throws
-      public struct ReadingOptions : OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-        public static var mappedIfSafe: Data.ReadingOptions { get }
-        public static var alwaysMapped: Data.ReadingOptions { get }
-      }
-      public struct WritingOptions : OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-        public static var atomic: Data.WritingOptions { get }
-        public static var withoutOverwriting: Data.WritingOptions { get }
-      }
-      public struct Base64DecodingOptions : OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-        public static var ignoreUnknownCharacters: Data.Base64DecodingOptions { get }
-      }
-      public struct Base64EncodingOptions : OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-      }
-    }
     public struct Date : Comparable, Hashable, Codable, CustomStringConvertible, Strideable, Sendable {
       public typealias Stride = TimeInterval
       public init()
@@ -111,89 +61,9 @@ extension InterfaceModules.Foundation {
       case orderedAscending
       case orderedSame
       case orderedDescending
-    }
-    public struct URL : Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-      public init?(string: String)
-      public init?(string: String, relativeTo url: URL?)
-      public init(fileURLWithPath path: String)
-      public init(fileURLWithPath path: String, isDirectory: Bool)
-      @available(Apple 2022, *)
-      public init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
-      @available(Apple 2023, *)
-      public init?(string: String, encodingInvalidCharacters: Bool)
-      public var absoluteString: String { get }
-      public var absoluteURL: URL { get }
-      public var scheme: String? { get }
-      public var host: String? { get }
-      @available(Apple 2022, *)
-      public func host(percentEncoded: Bool = true) -> String?
-      public var port: Int? { get }
-      public var path: String { get }
-      @available(Apple 2022, *)
-      public func path(percentEncoded: Bool = true) -> String
-      public var query: String? { get }
-      public var fragment: String? { get }
-      public var isFileURL: Bool { get }
-      public var hasDirectoryPath: Bool { get }
-      public var pathComponents: [String] { get }
-      public var lastPathComponent: String { get }
-      public var pathExtension: String { get }
-      public var standardizedFileURL: URL { get }
-      public func appendingPathComponent(_ pathComponent: String) -> URL
-      public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
-      public func appendingPathExtension(_ pathExtension: String) -> URL
-      public func deletingLastPathComponent() -> URL
-      public func deletingPathExtension() -> URL
-      public mutating func appendPathComponent(_ pathComponent: String)
-      @available(Apple 2022, *)
-      public func appending<S>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL where S : StringProtocol
-      @available(Apple 2022, *)
-      public func appending<S>(component: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL where S : StringProtocol
-      @available(Apple 2022, *)
-      public func appending(queryItems: [URLQueryItem]) -> URL
-      public func startAccessingSecurityScopedResource() -> Bool
-      public func stopAccessingSecurityScopedResource()
-      public var description: String { get }
-      public var debugDescription: String { get }
-      public static func == (a: URL, b: URL) -> Bool
-      public func hash(into hasher: inout Hasher)
-      public init(from decoder: any Decoder) throws
-      public func encode(to encoder: any Encoder) throws
-      public enum DirectoryHint : Sendable {
-        case isDirectory
-        case notDirectory
-        case checkFileSystem
-        case inferFromPath
-      }
-    }
-    @available(Apple 2022, *)
-    extension URL {
-      public static var documentsDirectory: URL { get }
-      public static var cachesDirectory: URL { get }
-      public static var temporaryDirectory: URL { get }
-      public static var applicationSupportDirectory: URL { get }
-      public static var downloadsDirectory: URL { get }
-      public static var homeDirectory: URL { get }
-    }
-    public struct URLQueryItem : Hashable, Sendable {
-      public init(name: String, value: String?)
-      public var name: String { get set }
-      public var value: String? { get set }
-      public static func == (a: URLQueryItem, b: URLQueryItem) -> Bool
-      public func hash(into hasher: inout Hasher)
-    }
-    public struct URLComponents : Hashable, Sendable {
-      public init()
-      public init?(string: String)
-      public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
-      public var url: URL? { get }
-      public var string: String? { get }
-      public var scheme: String? { get set }
-      public var host: String? { get set }
-      public var path: String { get set }
-      public var queryItems: [URLQueryItem]? { get set }
-      public static func == (a: URLComponents, b: URLComponents) -> Bool
-      public func hash(into hasher: inout Hasher)
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
     }
     public struct URLRequest : Hashable, Sendable {
       public init(url: URL, timeoutInterval: TimeInterval = 60.0)

@@ -1,0 +1,52 @@
+import Foundation
+import MillworkCheck
+import MillworkSDK
+import MillworkSource
+
+extension CheckCommand {
+  /// Names the package to check.
+  static let package = FlagSpec(
+    "--package", "DIR", "a Swift package, whose modules are checked in dependency order")
+  /// Names descriptions of packages.
+  static let packageDescription = FlagSpec(
+    "--package-json", "FILE", "what `swift package dump-package` printed, where SwiftPM can't be started",
+    isRepeatable: true)
+
+  /// Checks the package in `folder`.
+  static func check(
+    package folder: String, _ arguments: ParsedArguments, _ choice: ReportChoice, platforms: [String],
+    _ modes: [SwiftMode],
+    _ console: Console
+  ) throws(ParsedArguments.UsageError) -> (code: ExitCode, inputs: WatchLoop.Inputs) {
+    if let path = arguments.operands.first {
+      throw ParsedArguments.UsageError(
+        message: "`--package` checks a whole package; it takes no path beside it, such as `\(path)`",
+        help: "leave the path out, or check files without `--package`")
+    }
+    var request = PackageRequest(folder: folder)
+    request.modes = modes
+    request.platforms = try platforms.map { text throws(ParsedArguments.UsageError) in
+      // Without a version the manifest's own floor counts.
+      if let platform = Platform(name: text) { return .init(platform) }
+      let floor = try TargetChoice.platform(text)
+      return .init(floor.platform, floor.version)
+    }
+    var workspace = Workspace()
+    request.descriptions = arguments.all(packageDescription.name).compactMap { workspace.read($0)?.bytes }
+    if !isFolder(folder) { workspace.diagnostics.append(.noSuchFolder(folder)) }
+    var report: PackageReport?
+    if !workspace.hasErrors {
+      let checker = Checker(environment: .current(servesAsPlugIn: true))
+      report = checker.check(request, in: &workspace.sources)
+      workspace.diagnostics += report?.diagnostics ?? []
+    }
+    let summary = report.map { PackageSummary($0, platforms.isEmpty ? .package : .flags) }
+    choice.deliver(&workspace, targets: summary?.rows ?? CheckSummary(), to: console) { counts in
+      summary?.text(counts) ?? CheckSummary().text(counts)
+    }
+    return (
+      workspace.hasErrors || report?.passed != true ? .failure : .success,
+      WatchLoop.Inputs(workspace, named: [folder + "/Package.swift"])
+    )
+  }
+}

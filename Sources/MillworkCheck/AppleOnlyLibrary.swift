@@ -1,0 +1,30 @@
+/// What the standard library has on Apple's platforms only. Written from Apple's documentation.
+enum AppleOnlyLibrary {
+  /// The declarations that are added to a derived module.
+  static func declarations(of module: String) -> String {
+    module == "Swift" ? autoreleasingPointer : ""
+  }
+
+  /// The compiler converts pointers in arguments only where the library has all of its pointer types.
+  /// https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer
+  private static let autoreleasingPointer = """
+
+    @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
+      public let _rawValue: Builtin.RawPointer
+      @_transparent public init(_ _rawValue: Builtin.RawPointer)
+      @_transparent public init<U>(@_nonEphemeral _ from: Swift.UnsafeMutablePointer<U>)
+      @_transparent public init?<U>(@_nonEphemeral _ from: Swift.UnsafeMutablePointer<U>?)
+      @inlinable public var pointee: Pointee { get nonmutating set }
+      @inlinable public subscript(i: Swift.Int) -> Pointee { get }
+    }
+    extension Swift.UnsafeMutableRawPointer {
+      @_transparent public init<T>(_ other: Swift.AutoreleasingUnsafeMutablePointer<T>)
+      @_transparent public init?<T>(_ other: Swift.AutoreleasingUnsafeMutablePointer<T>?)
+    }
+    extension Swift.UnsafeRawPointer {
+      @_transparent public init<T>(_ other: Swift.AutoreleasingUnsafeMutablePointer<T>)
+      @_transparent public init?<T>(_ other: Swift.AutoreleasingUnsafeMutablePointer<T>?)
+    }
+
+    """
+}
