@@ -91,7 +91,7 @@ import Testing
       core.replacingOccurrences(of: "guard let url", with: "print(URL.currentDirectory())\n  guard let url"),
       to: "package/Sources/Core/Core.swift")
     let wrong = try tool.run("check", "--package", "package", "--platform", "macos12.0")
-    #expect(wrong.errors.contains("package/Plugins/RunTool/RunTool.swift:12:57: error: 'url' is unavailable"))
+    #expect(wrong.errors.contains("package/Plugins/RunTool/RunTool.swift:12:56: error: 'url' is unavailable"))
     #expect(
       wrong.errors.contains(
         "package/Sources/Core/Core.swift:3:13: error: 'currentDirectory()' is only available in macOS 13.0 or newer"
