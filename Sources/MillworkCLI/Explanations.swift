@@ -398,6 +398,33 @@ Xcode makes no symbol for this asset, since its name is that of a symbol of UIKi
 
 Two assets of the catalogues would have one symbol; Xcode gives it to the first.
 
+### unreadable-package
+
+SwiftPM can't evaluate the manifest of a package; what it says stands below. The file that `--package-json` names holds what
+`swift package dump-package` prints.
+
+### package-missing
+
+A package from a repository is used, and its files are not here. `swift package resolve` fetches them; until then the modules that need it
+are not proven.
+
+### no-target-folder
+
+A target of the package has no folder, or no Swift files in it. SwiftPM looks in `Sources`, `Tests` and `Plugins` for a folder of the target's
+name; `path:` names another one.
+
+### unsafe-flags-ignored
+
+Unsafe flags can be anything, so they are left out of the check of a package.
+
+### plug-ins-not-run
+
+Build-tool plug-ins are not run, so that the files which they generate are not part of the module that is checked.
+
+### other-platforms
+
+The manifest names platforms that Millwork can't check, such as Mac Catalyst and DriverKit.
+
 ### unknown-rule
 
 There is no rule of that name. `millwork explain` without a code lists them all.
