@@ -83,6 +83,15 @@ extension Diagnostic {
   }
 }
 
+/// About kinds.
+extension Diagnostic {
+  static func duplicateKind(_ name: Located<String>, first: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-name", "the kind `\(name.value)` is declared twice", at: name.span,
+      secondary: [.init(first, "`\(name.value)` is first declared here")])
+  }
+}
+
 /// About colours.
 extension Diagnostic {
   static func unknownColorAsset(_ name: Located<String>, known: [String]) -> Diagnostic {

@@ -181,6 +181,13 @@ return plain
 """##
     ),
     (
+      name: "scheme-color.stencil",
+      text: ##"""
+{% if scheme %}{% group %}colorScheme == .dark{% line %}? {%+ include "color.stencil" using scheme.dark %}{% line %}: {%+ include "color.stencil" using scheme.light %}{% endgroup %}{% else %}{% include "color.stencil" using color %}{% endif %}
+
+"""##
+    ),
+    (
       name: "signature.stencil",
       text: ##"""
 {% group %}{{ head }}(

@@ -72,6 +72,7 @@ package struct Generator {
         switch component {
         case .toolbarContent(let model): ("toolbar-content.stencil", ToolbarValues(model, of: manifest).value)
         case .toggleStyle(let model): ("toggle-style.stencil", ToggleStyleValues(model, of: manifest).value)
+        case .custom(let model): (model.kind.templateName, customValue(model, of: manifest))
         }
       guard
         let result = file(

@@ -55,3 +55,18 @@ func guardValue(_ guards: AvailabilityGuard) -> Value {
     "available": required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", ")),
   ]
 }
+
+/// A font as an expression; nil where none is asked for.
+func fontValue(_ font: FontChoice?) -> Value {
+  guard let font else { return .null }
+  let design = font.design.map { ", design: .\($0.value)" } ?? ""
+  switch font.size {
+  case .points(let size):
+    let weight = font.weight.map { ", weight: .\($0.value)" } ?? ""
+    return .string(".system(size: \(decimal(size.value))\(weight)\(design))", origin: size.span)
+  case .style(let style):
+    let weight = font.weight.map { ".weight(.\($0.value))" } ?? ""
+    let base = font.design == nil ? ".\(style.value)" : ".system(.\(style.value)\(design))"
+    return .string(base + weight, origin: style.span)
+  }
+}

@@ -180,23 +180,9 @@ struct ToggleLookValues {
     }
     return [
       "placement": .optional(label.placement?.rawValue),
-      "spacing": label.spacing.map { number($0) } ?? .null, "font": font(label.font),
+      "spacing": label.spacing.map { number($0) } ?? .null, "font": fontValue(label.font),
       "color": .optional(color), "opacity": model.disabled.labelOpacity.map { number($0) } ?? .null,
     ]
-  }
-
-  private func font(_ font: FontChoice?) -> Value {
-    guard let font else { return .null }
-    let design = font.design.map { ", design: .\($0.value)" } ?? ""
-    switch font.size {
-    case .points(let size):
-      let weight = font.weight.map { ", weight: .\($0.value)" } ?? ""
-      return .string(".system(size: \(decimal(size.value))\(weight)\(design))", origin: size.span)
-    case .style(let style):
-      let weight = font.weight.map { ".weight(.\($0.value))" } ?? ""
-      let base = font.design == nil ? ".\(style.value)" : ".system(.\(style.value)\(design))"
-      return .string(base + weight, origin: style.span)
-    }
   }
 
   // MARK: Images

@@ -1,6 +1,7 @@
 import Foundation
 import MillworkCheck
 import MillworkDocument
+import MillworkGenerator
 import MillworkManifest
 import MillworkSource
 
@@ -20,6 +21,8 @@ struct ManifestSet {
 
   /// Those that could be read, in the order of the paths.
   private(set) var entries: [Entry] = []
+  /// The templates of the kinds that the manifests' components may be of.
+  private(set) var kindTemplates: [OwnTemplate] = []
   /// The design tokens of the project.
   let projectTokens: TokenSet
 
@@ -27,23 +30,26 @@ struct ManifestSet {
   /// What is wrong is reported to `workspace`, all of it; nothing is worth generating where that has errors.
   init(paths: [String], of project: ProjectFolder, in workspace: inout Workspace) {
     var colors = ColorFiles()
+    var kinds = KindFiles()
     projectTokens = colors.tokens(project.settings.colors, in: &workspace)
     for path in paths {
-      if let manifest = Self.manifest(at: path, project.settings, &colors, &workspace) {
+      if let manifest = Self.manifest(at: path, project.settings, &colors, &kinds, &workspace) {
         colors.checkAssets(of: manifest, in: &workspace)
         entries.append(Self.entry(manifest, at: path, project, &workspace))
       }
     }
+    kindTemplates = kinds.templates
     workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
   }
 
   private static func manifest(
-    at path: String, _ settings: Settings, _ colors: inout ColorFiles, _ workspace: inout Workspace
+    at path: String, _ settings: Settings, _ colors: inout ColorFiles, _ kinds: inout KindFiles,
+    _ workspace: inout Workspace
   ) -> Manifest? {
     guard let root = workspace.parseOne(path, "a manifest") else { return nil }
-    let (manifest, diagnostics) = Manifest.decode(root.node, file: root.file, project: settings) { sources in
-      colors.tokens(sources, in: &workspace)
-    }
+    let (manifest, diagnostics) = Manifest.decode(
+      root.node, file: root.file, project: settings, tokens: { colors.tokens($0, in: &workspace) },
+      kinds: { kinds.kinds($0, in: &workspace) })
     workspace.diagnostics += root.causes(diagnostics)
     return manifest
   }

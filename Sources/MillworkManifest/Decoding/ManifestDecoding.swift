@@ -4,14 +4,14 @@ import MillworkSource
 
 extension Manifest {
   /// Reads a manifest from a parsed document. The manifest is worth generating from where no diagnostic is an error.
-  /// What the manifest does not say is taken from the project's settings. `tokens` reads the design tokens that the
+  /// What the manifest does not say is taken from the project's settings. `tokens` and `kinds` read the files that the
   /// settings name.
   package static func decode(
     _ root: Node, file: String, project: Settings = Settings(),
-    tokens: (ColorSources) -> TokenSet = { _ in TokenSet() }
+    tokens: (ColorSources) -> TokenSet = { _ in TokenSet() }, kinds: (PathList) -> [CustomKind] = { _ in [] }
   ) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
     var decoder = Decoder(file: file)
-    let manifest = decoder.manifest(root, project: project, tokens: tokens)
+    let manifest = decoder.manifest(root, project: project, tokens: tokens, kinds: kinds)
     return (manifest, decoder.diagnostics)
   }
 
@@ -25,9 +25,10 @@ extension Manifest {
 }
 
 extension Decoder {
-  fileprivate mutating func manifest(_ root: Node, project: Settings, tokens read: (ColorSources) -> TokenSet)
-    -> Manifest?
-  {
+  fileprivate mutating func manifest(
+    _ root: Node, project: Settings, tokens read: (ColorSources) -> TokenSet,
+    kinds: (PathList) -> [CustomKind]
+  ) -> Manifest? {
     typealias Keys = ManifestSchema.Root
     checkTags(in: root)
     guard let fields = fields(of: root, as: Keys.schema) else { return nil }
@@ -46,11 +47,18 @@ extension Decoder {
         decoder.toggleStyle(name, node).map { .toggleStyle($0) }
       }
     }
-    if fields[Keys.toolbarContent] == nil, fields[Keys.toggleStyles] == nil, !fields.hasUnknownKeys {
+    let kinds = kinds(settings.kinds)
+    if let node = fields[Keys.components] {
+      components += self.components(node, Keys.components) { decoder, name, node in
+        decoder.customComponent(name, node, kinds).map { .custom($0) }
+      }
+    }
+    let sections = [Keys.toolbarContent, Keys.toggleStyles, Keys.components]
+    if sections.allSatisfy({ fields[$0] == nil }), !fields.hasUnknownKeys {
       report(.noComponents(at: root.span))
     }
     return Manifest(
-      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets,
+      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets, kinds: kinds,
       components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
       check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.CheckFields.schema) }
         ?? CheckInputs())

@@ -129,14 +129,17 @@ extension Decoder {
 
   /// Paths relative to the manifest's folder, of files whose names end in `suffix`.
   mutating func paths(_ node: Node, _ field: Field, suffix: String) -> [Located<String>] {
-    items(of: node, expected: field.expects).compactMap { item in
-      let text = item.kind == .scalar ? item.string ?? "" : ""
-      let name = text.hasSuffix("/") ? String(text.dropLast()) : text
-      guard name.hasSuffix(suffix), name.utf8.count > suffix.utf8.count, !text.utf8.contains(0) else {
-        report(.wrongPath(field, suffix: suffix, found: describe(item), at: item.span))
-        return nil
-      }
-      return Located(text, at: item.span)
+    items(of: node, expected: field.expects).compactMap { path($0, field, suffix: suffix) }
+  }
+
+  /// A path relative to the manifest's folder, of a file whose name ends in `suffix`.
+  mutating func path(_ node: Node, _ field: Field, suffix: String) -> Located<String>? {
+    let text = node.kind == .scalar ? node.string ?? "" : ""
+    let name = text.hasSuffix("/") ? String(text.dropLast()) : text
+    guard name.hasSuffix(suffix), name.utf8.count > suffix.utf8.count, !text.utf8.contains(0) else {
+      report(.wrongPath(field, suffix: suffix, found: describe(node), at: node.span))
+      return nil
     }
+    return Located(text, at: node.span)
   }
 }

@@ -30,6 +30,12 @@ extension Decoder {
       settings.lineWidth = width.value
     }
     if let sources = fields[Keys.colors].flatMap({ colorSources($0, source) }) { settings.colors = sources }
+    if let node = fields[Keys.kinds] {
+      settings.kinds.file = file
+      settings.kinds.paths = items(of: node, expected: Keys.kinds.expects).compactMap {
+        path($0, Keys.kinds, suffix: ($0.string ?? "").hasSuffix(".yaml") ? ".yaml" : ".yml")
+      }
+    }
     return settings
   }
 

@@ -11,6 +11,8 @@ package struct Manifest: Sendable {
   package let tokens: TokenSet
   /// The names of colour sets of the main bundle that its colours name.
   package let colorAssets: [Located<String>]
+  /// The kinds that its components may be of, beside Millwork's own.
+  package let kinds: [CustomKind]
   /// The components in the order of the file.
   package let components: [Component]
   /// What is checked together with the output.
@@ -65,12 +67,14 @@ package enum RuleSwitch: String, CaseIterable, Sendable {
 package enum Component: Sendable {
   case toolbarContent(ToolbarContentModel)
   case toggleStyle(ToggleStyleModel)
+  case custom(CustomModel)
 
   /// The name of the generated type, and of its file.
   package var name: Located<String> {
     switch self {
     case .toolbarContent(let model): model.name
     case .toggleStyle(let model): model.name
+    case .custom(let model): model.name
     }
   }
 
@@ -79,6 +83,7 @@ package enum Component: Sendable {
     switch self {
     case .toolbarContent(let model): model.span
     case .toggleStyle(let model): model.span
+    case .custom(let model): model.span
     }
   }
 
@@ -87,6 +92,7 @@ package enum Component: Sendable {
     switch self {
     case .toolbarContent(let model): [model.name]
     case .toggleStyle(let model): [model.name] + (model.companion.map { [$0] } ?? [])
+    case .custom(let model): [model.name]
     }
   }
 
@@ -94,7 +100,7 @@ package enum Component: Sendable {
   package var declaredMethod: Located<String>? {
     switch self {
     case .toolbarContent(let model): model.modifier
-    case .toggleStyle: nil
+    case .toggleStyle, .custom: nil
     }
   }
 }

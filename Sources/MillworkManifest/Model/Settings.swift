@@ -31,6 +31,8 @@ package struct Settings: Sendable {
   package internal(set) var lineWidth = 100
   /// Where colours come from.
   package internal(set) var colors = ColorSources()
+  /// The files of the kinds of components that the project brings.
+  package internal(set) var kinds = PathList()
 
   /// What holds where nobody says anything.
   package init() {}
@@ -45,6 +47,17 @@ package struct Settings: Sendable {
 package enum LanguageMode: String, CaseIterable, Sendable {
   case v5 = "5"
   case v6 = "6"
+}
+
+/// Paths relative to the folder of `file`, which names them.
+package struct PathList: Sendable {
+  /// The manifest or configuration.
+  package internal(set) var file = ""
+  /// The paths.
+  package internal(set) var paths: [Located<String>] = []
+
+  /// No paths.
+  package init() {}
 }
 
 /// Where colours come from, besides their numbers and SwiftUI's own: paths relative to the folder of `file`.

@@ -41,6 +41,7 @@ package struct JSONSchema {
 
   private mutating func value(_ shape: ValueShape) -> JSONValue {
     switch shape {
+    case .any: .object([])
     case .text: ["type": .array(["string", "number", "boolean"])]
     case .name: ["type": .array(["string", "number", "boolean"]), "pattern": "\\S"]
     case .identifier: ["type": "string", "pattern": "^[^\\s!-/:-@\\[-^`{-~0-9][^\\s!-/:-@\\[-^`{-~]*$"]

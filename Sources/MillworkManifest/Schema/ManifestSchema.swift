@@ -8,7 +8,8 @@ package enum ManifestSchema {
   /// Every mapping, outermost first.
   package static let objects: [ObjectSchema] =
     [
-      ProjectFields.schema, ProjectCheckFields.schema, Root.schema, CheckFields.schema, ToolbarFields.schema,
+      ProjectFields.schema, ProjectCheckFields.schema, Root.schema, ComponentFields.schema, KindFields.schema,
+      FieldFields.schema, CheckFields.schema, ToolbarFields.schema,
       ParameterFields.schema, ButtonFields.schema,
       ToggleItemFields.schema, SpacerFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
     ] + toggleStyleObjects
@@ -26,11 +27,15 @@ package enum ManifestSchema {
     static let toggleStyles = Field(
       "toggleStyles", .map(.object { ToggleStyleFields.schema }, keys: .identifiers), "components by name",
       "Structs that conform to ToggleStyle.")
+    static let components = Field(
+      "components", .map(.object { ComponentFields.schema }, keys: .identifiers), "components by name",
+      "Components of kinds of one's own, each with its `kind`.")
     static let check = Field(
       "check", .object { CheckFields.schema }, "a mapping of file lists and rules",
       "What is type-checked together with the output, and how.")
     static let schema = ObjectSchema(
-      name: "manifest", fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, check])
+      name: "manifest",
+      fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, components, check])
   }
 
   enum CheckFields {

@@ -33,7 +33,13 @@ extension ManifestSchema {
       "colors", .object { ColorSourceFields.schema }, "a mapping of colour sources",
       "Where colours come from, besides their numbers and SwiftUI's own.")
 
-    static let all = [platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth, colors]
+    static let kinds = Field(
+      "kinds", .list(.pattern("[^/]\\.ya?ml$"), least: 0), "a list of paths",
+      "Files that declare kinds of components of one's own.")
+
+    static let all = [
+      platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth, colors, kinds,
+    ]
     static let sdks = Settings.knownSDKs.keys.sorted()
     static let sdkNames = sdks.map(String.init)
     private static let modeShape = ValueShape.oneOf(

@@ -4,6 +4,8 @@ package indirect enum ValueShape: Sendable {
   case text
   /// A text that has more than white space in it, such as a name or Swift code.
   case name
+  /// Anything.
+  case any
   /// A Swift identifier.
   case identifier
   /// A finite number.

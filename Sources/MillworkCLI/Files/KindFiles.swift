@@ -1,0 +1,35 @@
+import MillworkGenerator
+import MillworkManifest
+import MillworkSource
+
+/// The kinds of components that a project and its manifests bring, each file read once.
+struct KindFiles {
+  private var kinds: [String: CustomKind?] = [:]
+  /// The templates of the kinds that were read.
+  private(set) var templates: [OwnTemplate] = []
+
+  /// The kinds that some paths declare. What is wrong with them is reported once.
+  mutating func kinds(_ list: PathList, in workspace: inout Workspace) -> [CustomKind] {
+    list.paths.compactMap { kind($0, resolved($0.value, beside: list.file), &workspace) }
+  }
+
+  private mutating func kind(_ place: Located<String>, _ path: String, _ workspace: inout Workspace)
+    -> CustomKind?
+  {
+    if let known = kinds[path] { return known }
+    kinds[path] = .some(nil)
+    guard let root = workspace.parseOne(path, "a kind", at: place.span) else { return nil }
+    let (kind, diagnostics) = CustomKind.decode(root.node, file: root.file)
+    workspace.diagnostics += root.causes(diagnostics)
+    guard let kind, !diagnostics.hasErrors else { return nil }
+    if let other = kinds.values.lazy.compactMap({ $0 }).first(where: { $0.name.value == kind.name.value }) {
+      workspace.diagnostics.append(.duplicateKind(kind.name, first: other.name.span))
+      return nil
+    }
+    let template = resolved(kind.template.value, beside: path)
+    guard let bytes = workspace.bytes(of: template, at: kind.template.span) else { return nil }
+    templates.append(OwnTemplate(name: kind.templateName, path: template, bytes: bytes))
+    kinds[path] = .some(kind)
+    return kind
+  }
+}

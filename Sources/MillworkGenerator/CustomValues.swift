@@ -1,0 +1,42 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// What a kind's template is given for one component: `name`, `access`, `summary` (its lines), `usesColorScheme` and the
+/// fields of the kind; a field without a value is nil. docs/kinds.md describes what each type of field becomes.
+func customValue(_ model: CustomModel, of manifest: Manifest) -> Value {
+  let own: [Value.Entry] = [
+    .init(key: "name", value: model.name.templateValue),
+    .init(key: "access", value: .string(accessPrefix(manifest.access))),
+    .init(key: "summary", value: summaryLines(model.summary)),
+    .init(key: "usesColorScheme", value: .bool(model.values.contains { $0.value.map(isAdaptive) ?? false })),
+  ]
+  let fields = model.values.map { Value.Entry(key: $0.field, value: $0.value.map(fieldValue) ?? .null) }
+  return .dictionary(own + fields, origin: model.span)
+}
+
+private func isAdaptive(_ value: CustomModel.FieldValue) -> Bool {
+  if case .color(let color) = value, case .adaptive = color.kind { true } else { false }
+}
+
+private func fieldValue(_ value: CustomModel.FieldValue) -> Value {
+  switch value {
+  case .text(let text): ["text": .text(text.plain.text), "isVerbatim": isVerbatim(text)]
+  case .name(let name): name.templateValue
+  case .code(let code): .text(code.text)
+  case .number(let number):
+    Int(exactly: number.value).map { .integer($0, origin: number.span) }
+      ?? .number(number.value, origin: number.span)
+  case .boolean(let bool): .bool(bool.value, origin: bool.span)
+  case .color(let color): schemeColorValue(color)
+  case .font(let font): fontValue(font)
+  case .image(let image): imageValue(image)
+  }
+}
+
+/// A colour for `scheme-color.stencil`: one that differs by scheme asks the view's own `colorScheme`.
+private func schemeColorValue(_ color: ColorChoice) -> Value {
+  guard case .adaptive(let colors) = color.kind else { return ["color": colorValue(color), "scheme": .null] }
+  let dark = colors.dark ?? colors.light
+  return ["color": .null, "scheme": ["light": colorValue(colors.light), "dark": colorValue(dark)]]
+}

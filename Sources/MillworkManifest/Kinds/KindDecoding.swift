@@ -1,0 +1,130 @@
+import MillworkDocument
+import MillworkSource
+
+extension CustomKind {
+  /// Reads a kind from a parsed document. It is worth using where no diagnostic is an error.
+  package static func decode(_ root: Node, file: String) -> (kind: CustomKind?, diagnostics: [Diagnostic]) {
+    var decoder = Decoder(file: file)
+    let kind = decoder.kind(root)
+    return (kind, decoder.diagnostics)
+  }
+}
+
+extension Decoder {
+  fileprivate mutating func kind(_ root: Node) -> CustomKind? {
+    typealias Keys = ManifestSchema.KindFields
+    checkTags(in: root)
+    guard let fields = fields(of: root, as: Keys.schema), fields.isComplete else { return nil }
+    checkVersion(fields[Keys.version])
+    let own = fields[Keys.fields].map { entries(of: $0, expected: Keys.fields.expects) } ?? []
+    let kindFields = own.compactMap { key, node -> CustomKind.KindField? in
+      guard let name = identifier(key) else { return nil }
+      if ManifestSchema.ComponentFields.schema.fieldNames.contains(name.value) {
+        report(.reservedFieldName(name))
+        return nil
+      }
+      return kindField(name, node)
+    }
+    guard let name = fields[Keys.kind].flatMap({ identifier($0, Keys.kind) }),
+      let template = fields[Keys.template].flatMap({ path($0, Keys.template, suffix: ".stencil") })
+    else { return nil }
+    return CustomKind(
+      name: name, summary: fields[Keys.summary]?.string ?? "", template: template, file: file,
+      fields: kindFields)
+  }
+
+  private mutating func kindField(_ name: Located<String>, _ node: Node) -> CustomKind.KindField? {
+    typealias Keys = ManifestSchema.FieldFields
+    guard let fields = fields(of: node, as: Keys.schema),
+      let type = fields[Keys.type].flatMap({ choice($0, Keys.type, of: CustomKind.FieldType.self) })?.value
+    else { return nil }
+    for (key, owner) in [
+      (Keys.choices, CustomKind.FieldType.choice), (Keys.least, .number), (Keys.most, .number),
+    ]
+    where fields[key] != nil && type != owner {
+      report(.fieldOfOtherType(key, owner: owner.rawValue, at: fields.keySpan(key) ?? node.span))
+    }
+    let choices =
+      fields[Keys.choices].map { items(of: $0, expected: Keys.choices.expects).compactMap(\.string) } ?? []
+    if type == .choice, choices.isEmpty {
+      report(.missingField(Keys.choices, in: Keys.schema, at: node.span))
+    }
+    let least = fields[Keys.least].flatMap { number($0, Keys.least) }?.value ?? 0
+    let most = fields[Keys.most].flatMap { number($0, Keys.most) }?.value ?? max(least, 10_000)
+    if least > most { report(.emptyRange(at: node.span)) }
+    let isRequired = fields[Keys.required].flatMap { boolean($0, Keys.required) }?.value ?? false
+    let (shape, expects) = self.shape(type, choices: choices, range: least...max(least, most))
+    let field = Field(
+      name.value, shape, expects, fields[Keys.summary]?.string ?? "A \(type.rawValue).", required: isRequired)
+    let kindField = CustomKind.KindField(
+      field: field, type: type, choices: choices, defaultValue: fields[Keys.defaultValue])
+    // A wrong default is reported where it stands.
+    if let node = kindField.defaultValue { _ = value(node, kindField) }
+    return kindField
+  }
+
+  private func shape(_ type: CustomKind.FieldType, choices: [String], range: ClosedRange<Double>) -> (
+    ValueShape, String
+  ) {
+    switch type {
+    case .text:
+      (.oneOf([.text, .object { ManifestSchema.TextFields.schema }]), "a text, or {verbatim: text}")
+    case .name: (.identifier, "a Swift identifier")
+    case .code: (.name, "Swift code")
+    case .number: (.number(in: range), "a number")
+    case .boolean: (.boolean, "true or false")
+    case .choice: (.choice(choices), "one of \(choices.joined(separator: ", "))")
+    case .color: (ManifestSchema.colorShape, ManifestSchema.color)
+    case .font:
+      (
+        .oneOf([.choice(FontChoice.styleNames), .object { ManifestSchema.FontFields.schema }]),
+        "a text style, or a mapping with a size or style"
+      )
+    case .image:
+      (
+        .oneOf([.name, .object { ManifestSchema.ImageFields.schema }]),
+        "the name of a symbol, or {asset: name}"
+      )
+    }
+  }
+
+  /// The value of a kind's field.
+  private mutating func value(_ node: Node, _ field: CustomKind.KindField) -> CustomModel.FieldValue? {
+    let key = field.field
+    switch field.type {
+    case .text: return text(node, key).map { .text($0) }
+    case .name: return identifier(node, key).map { .name($0) }
+    case .code: return code(node, key).map { .code($0) }
+    case .number: return number(node, key).map { .number($0) }
+    case .boolean: return boolean(node, key).map { .boolean($0) }
+    case .choice: return choice(node, key, among: field.choices).map { .name($0) }
+    case .color: return color(node, key).map { .color($0) }
+    case .font: return font(node, key).map { .font($0) }
+    case .image: return image(node, key).map { .image($0) }
+    }
+  }
+
+  /// One entry of `components`.
+  mutating func customComponent(_ name: Located<String>, _ node: Node, _ kinds: [CustomKind]) -> CustomModel?
+  {
+    typealias Keys = ManifestSchema.ComponentFields
+    guard node.kind == .mapping, let kindNode = node[Keys.kind.name] else {
+      _ = fields(of: node, as: Keys.schema)
+      return nil
+    }
+    guard let kindName = plainText(kindNode, Keys.kind)?.string else { return nil }
+    guard let kind = kinds.first(where: { $0.name.value == kindName }) else {
+      report(.unknownKind(Located(kindName, at: kindNode.span), known: kinds.map(\.name.value)))
+      return nil
+    }
+    guard let fields = fields(of: node, as: kind.schema) else { return nil }
+    let values = kind.fields.map { field in
+      let node = fields[field.field] ?? field.defaultValue
+      return (field: field.field.name, value: node.flatMap { value($0, field) })
+    }
+    return CustomModel(
+      name: name, summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) }, kind: kind,
+      values: values,
+      span: node.span)
+  }
+}
