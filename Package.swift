@@ -59,7 +59,7 @@ let package = Package(
     .testTarget(
       name: "MillworkManifestTests",
       dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"],
-      exclude: ["Cases", "Tokens"]),
+      exclude: ["Cases", "Tokens", "Kinds"]),
     .testTarget(
       name: "MillworkCheckTests",
       dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"],

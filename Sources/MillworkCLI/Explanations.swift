@@ -250,6 +250,11 @@ This variant of a toggle style has no such part: a checkbox has no track.
 
 The sizes do not fit each other, such as a thumb that is larger than its track.
 
+### unknown-kind
+
+A component asks for a kind that nobody brings. Kinds are declared in files that `kinds` names, in the manifest or in `millwork.yml`;
+[kinds.md](kinds.md) shows one.
+
 ## Colours and tokens
 
 ### unknown-color

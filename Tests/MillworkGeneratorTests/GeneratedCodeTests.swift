@@ -14,14 +14,14 @@ import Testing
 
   @Test(arguments: cases)
   func generated(_ golden: GoldenCase) throws {
-    let generation = Generation(try golden.input(), name: golden.name + ".yml")
+    let generation = try Generation(golden)
     #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
     golden.expect(generation.text, in: ".golden")
   }
 
   @Test(arguments: examples)
   func example(_ golden: GoldenCase) throws {
-    let generation = Generation(try golden.input(), name: golden.name + ".yml")
+    let generation = try Generation(golden)
     #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Examples")
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: cases + examples)
   func compiles(_ golden: GoldenCase) throws {
-    var generation = Generation(try golden.input(), name: golden.name + ".yml")
+    var generation = try Generation(golden)
     let manifest = try #require(generation.manifest)
     var files = generation.files
     for path in manifest.check.stubs + manifest.check.useSites {
@@ -63,7 +63,7 @@ import Testing
   @Test func isFormatted() throws {
     var files: [[Int]: [MappedFile]] = [:]
     for golden in Self.cases + Self.examples {
-      let generation = Generation(try golden.input(), name: golden.name + ".yml")
+      let generation = try Generation(golden)
       let manifest = try #require(generation.manifest)
       let settings = manifest.settings
       // Code of several lines that a manifest brings along keeps its own indentation.

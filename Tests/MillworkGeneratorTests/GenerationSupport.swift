@@ -1,3 +1,4 @@
+import Foundation
 import MillworkCheck
 import MillworkDocument
 import MillworkGenerator
@@ -12,18 +13,43 @@ struct Generation {
   var manifest: Manifest?
   var files: [MappedFile] = []
 
+  /// Generates from a golden's manifest, with the kinds in the folder beside it.
+  init(_ golden: GoldenCase) throws {
+    self.init(
+      try golden.input(), name: golden.name + ".yml", folder: golden.url.deletingLastPathComponent())
+  }
+
   /// Reads `bytes` as a manifest named `name` and generates from it where it is without errors.
-  init(_ bytes: [UInt8], name: String) {
+  init(_ bytes: [UInt8], name: String, folder: URL? = nil) {
     let file = sources.add(name: name, bytes: bytes)
     let parsed = parseDocuments(file, format: DocumentFormat(path: name) ?? .yaml)
     diagnostics = parsed.diagnostics
     guard !diagnostics.hasErrors, let root = parsed.documents.first?.root else { return }
-    let decoded = Manifest.decode(root, file: name)
+    var templates: [OwnTemplate] = []
+    let decoded = Manifest.decode(
+      root, file: name,
+      kinds: { list in
+        list.paths.compactMap { path in
+          guard let url = folder?.appendingPathComponent(path.value), let data = try? Data(contentsOf: url)
+          else {
+            return nil
+          }
+          let kindFile = sources.add(name: path.value, bytes: [UInt8](data))
+          let root = parseDocuments(kindFile, format: .yaml).documents.first?.root
+          let kind = root.flatMap { CustomKind.decode($0, file: path.value).kind }
+          guard let kind else { return nil }
+          let template = url.deletingLastPathComponent().appendingPathComponent(kind.template.value)
+          let bytes = (try? Data(contentsOf: template)).map { [UInt8]($0) } ?? []
+          templates.append(OwnTemplate(name: kind.templateName, path: kind.template.value, bytes: bytes))
+          return kind
+        }
+      })
     diagnostics += decoded.diagnostics
     manifest = decoded.manifest
     if let manifest { diagnostics += Manifest.checkNames(of: [manifest]) }
     guard !diagnostics.hasErrors, let manifest else { return }
-    let generator = Generator(indentations: [manifest.settings.indentation], sources: &sources)
+    let generator = Generator(
+      indentations: [manifest.settings.indentation], own: templates, sources: &sources)
     let result = generator.generate(manifest, sources: &sources)
     files = result.files
     diagnostics += result.diagnostics

@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: cases)
   func everyStyleHandlesWhatHandWrittenOnesForget(_ golden: GoldenCase) throws {
-    let generation = Generation(try golden.input(), name: golden.name + ".yml")
+    let generation = try Generation(golden)
     let manifest = try #require(generation.manifest)
     let floor = try #require(manifest.platforms.first)
     for component in manifest.components {

@@ -30,6 +30,7 @@ struct Decoder {
     var fields = Fields(schema: schema, node: node)
     for entry in node.mergedEntries() {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
+        if schema.isOpen { continue }
         report(.unknownKey(entry.key.string ?? describe(entry.key), in: schema, at: entry.key.span))
         fields.hasUnknownKeys = true
         continue

@@ -4,7 +4,7 @@ extension ManifestSchema {
     static let kind = Field(
       "kind", .name, "the name of a kind", "The kind, which the project brings.", required: true)
     static let summary = Field("summary", .text, "a text", "The documentation comment of the type.")
-    static let schema = ObjectSchema(name: "component", fields: [kind, summary])
+    static let schema = ObjectSchema(name: "component", fields: [kind, summary], isOpen: true)
   }
 
   /// A file that declares a kind.

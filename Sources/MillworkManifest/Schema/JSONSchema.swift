@@ -30,7 +30,7 @@ package struct JSONSchema {
     let required = schema.fields.filter { $0.isRequired && !schema.takesOneKey }
     if !required.isEmpty { members.append(("required", .array(required.map { .string($0.name) }))) }
     if schema.takesOneKey { members += [("minProperties", .number(1)), ("maxProperties", .number(1))] }
-    members.append(("additionalProperties", .bool(false)))
+    members.append(("additionalProperties", .bool(schema.isOpen)))
     return .object(members)
   }
 

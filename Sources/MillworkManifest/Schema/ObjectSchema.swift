@@ -38,6 +38,8 @@ package struct ObjectSchema: Sendable {
   package let fields: [Field]
   /// Whether the mapping is a choice, which has exactly one of the keys.
   var takesOneKey = false
+  /// Whether the mapping may have further keys, which something else describes.
+  var isOpen = false
 
   /// The names of the fields.
   package var fieldNames: [String] { fields.map(\.name) }
