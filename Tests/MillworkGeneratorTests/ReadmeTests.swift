@@ -20,6 +20,21 @@ import Testing
     #expect(String(decoding: example, as: UTF8.self).contains(component))
   }
 
+  /// The manifests on the page about toggle styles are manifests.
+  @Test func thePageOfToggleStylesIsRight() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/toggle-styles.md")
+    var rest = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+    var count = 0
+    while let manifest = block("yaml", of: rest), let place = rest.range(of: manifest) {
+      let generation = Generation(Array(manifest.utf8), name: "page.yml")
+      #expect(generation.diagnostics.isEmpty && !generation.files.isEmpty, "\(generation.report)")
+      rest = String(rest[place.upperBound...])
+      count += 1
+    }
+    #expect(count == 2)
+  }
+
   /// The first fenced block of a language.
   private func block(_ language: String, of text: String) -> String? {
     guard let start = text.range(of: "```\(language)\n"),

@@ -81,15 +81,30 @@ struct StyleMatrix {
     return rows
   }
 
-  /// A style as an entry of `toggleStyles`.
+  /// A style that chooses a value of each dimension.
   private static func text(_ row: [Int], of variant: ToggleVariant, name: String) -> String {
     let dimensions = Self.dimensions.filter { $0.variants.contains(variant) }
+    return text(zip(dimensions, row).map { ($0.part, $0.values[$1]) }, of: variant, name: name)
+  }
+
+  /// What a variant can't do without, where `dimension` does not say it.
+  static func needed(by variant: ToggleVariant, in dimension: Dimension) -> [(part: String, value: String)] {
+    let required = Self.dimensions.filter { $0.variants == [variant] && !$0.values[0].isEmpty }
+    return required.filter { $0.part != dimension.part || $0.values != dimension.values }.map {
+      ($0.part, $0.values[0])
+    }
+  }
+
+  /// A style as an entry of `toggleStyles`.
+  static func text(
+    _ values: [(part: String, value: String)], of variant: ToggleVariant, name: String
+  ) -> String {
     var parts: [(name: String, entries: [String])] = []
-    for (dimension, value) in zip(dimensions, row) where !dimension.values[value].isEmpty {
-      if let index = parts.firstIndex(where: { $0.name == dimension.part }) {
-        parts[index].entries.append(dimension.values[value])
+    for (part, value) in values where !value.isEmpty {
+      if let index = parts.firstIndex(where: { $0.name == part }) {
+        parts[index].entries.append(value)
       } else {
-        parts.append((dimension.part, [dimension.values[value]]))
+        parts.append((part, [value]))
       }
     }
     let entries = parts.map { part in
@@ -98,9 +113,8 @@ struct StyleMatrix {
       let text = isHidden ? "placement: hidden" : part.entries.joined(separator: ", ")
       return part.name.isEmpty ? text : "\(part.name): {\(text)}"
     }
-    let all = ["variant: \(variant.rawValue)"] + entries
-    let named = all.joined(separator: ", ").replacing("COMPANION", with: name + "View")
-    return "  \(name): {\(named)}"
+    let all = (["variant: \(variant.rawValue)"] + entries).joined(separator: ", ")
+    return "  \(name): {\(all.replacing("COMPANION", with: name + "View"))}"
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
     let requested = ProcessInfo.processInfo.environment["STYLE_MATRIX"].flatMap { Int($0) }
     var matrix = StyleMatrix(seed: 6)
     let all = matrix.styles(count: requested ?? 0)
-    let styles = requested == nil ? stride(from: 0, to: all.count, by: 12).map { all[$0] } : all
+    let styles = requested == nil ? stride(from: 0, to: all.count, by: 16).map { all[$0] } : all
     // Each row of floors gets its share, in modules that are checked for each of its platforms.
     for (row, floors) in Self.floors.enumerated() {
       let share = styles.indices.filter { $0 % Self.floors.count == row }.map { styles[$0] }
@@ -39,6 +39,42 @@ import Testing
       }
     }
     if requested != nil { print("style matrix: \(styles.count) styles") }
+  }
+
+  /// Values that say what holds anyway.
+  private static let defaults: Set<String> = [
+    "switch placement: leading", "segmented placement: leading", "checkbox placement: trailing",
+    "radio placement: trailing", "icon placement: trailing", "switch dynamicType: fixed",
+    "segmented dynamicType: fixed", "checkbox dynamicType: scaled", "radio dynamicType: scaled",
+    "icon dynamicType: scaled", "button show: differentiating", "pill show: differentiating",
+    "card show: always", "checkbox border: {}", "radio border: {}", "radio color: tint",
+  ]
+
+  /// Whatever a variant may say changes its code: no key and no value is accepted and ignored.
+  @Test(arguments: ToggleVariant.allCases)
+  func everyValueChangesTheCode(_ variant: ToggleVariant) {
+    var styles: [String] = []
+    var groups: [(said: [String], styles: Range<Int>)] = []
+    for dimension in StyleMatrix.dimensions where dimension.variants.contains(variant) {
+      let said = dimension.values.filter { !Self.defaults.contains("\(variant.rawValue) \($0)") }
+      let needed = StyleMatrix.needed(by: variant, in: dimension)
+      groups.append((said, styles.count..<styles.count + said.count))
+      styles += said.enumerated().map { index, value in
+        StyleMatrix.text(
+          [(dimension.part, value)] + needed, of: variant, name: "Sample\(100 + styles.count + index)")
+      }
+    }
+    let text =
+      "millwork: 1\nplatforms: {\(Self.floors[0])}\ntoggleStyles:\n\(styles.joined(separator: "\n"))\n"
+    let generation = Generation(Array(text.utf8), name: "samples.yml")
+    #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
+    let codes = generation.files.enumerated().map { index, file in
+      file.text.string.replacing("ample\(100 + index)", with: "ample")
+    }
+    guard codes.count == styles.count else { return }
+    for group in groups {
+      #expect(Set(codes[group.styles]).count == group.said.count, "\(variant.rawValue): \(group.said)")
+    }
   }
 
   /// Checks styles as one module in both language modes, with and without isolation to the main actor; a target in one
