@@ -20,7 +20,7 @@ import Testing
     "iOS: 26.0, macOS: 26.0, tvOS: 26.0, watchOS: 26.0, visionOS: 26.0",
   ]
   /// How many styles are checked as one module.
-  private static let moduleSize = 250
+  private static let moduleSize = 60
 
   private static let stub = MappedFile(
     path: "stub.swift", text: MappedText("import SwiftUI\nextension Color { static let brand = red }\n"))
@@ -88,6 +88,7 @@ import Testing
     for (index, mode) in SwiftMode.allCases.enumerated() {
       var options = CheckOptions()
       options.isMainActorByDefault = mode == .v6
+      options.timeLimit = 900
       let targets = platforms.indices.filter { inEveryMode || $0 % 2 == index }.map {
         CheckTarget(platform: platforms[$0].platform, version: platforms[$0].version, swift: mode)
       }
