@@ -20,8 +20,7 @@ extension FilterSet {
     }
     set["split"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       guard call.value.utf8Value != nil else { return call.value }
-      let separator = try call.text(0, default: " ")
-      return split(call.value, by: Array(separator.utf8))
+      return split(call.value, by: call.arguments.first?.printed ?? [0x20])
     }
     set["indent"] = Filter(arguments: 0...3) { (call) throws(FilterFailure) in
       let width = try call.integer(0, default: 4)

@@ -42,10 +42,15 @@ public struct FilterCall: Sendable {
     }
   }
 
+  /// Whether the argument at `index` is given. In the lenient dialect, one without a value is not, as in StencilSwiftKit.
+  private func isGiven(_ index: Int) -> Bool {
+    index < arguments.count && !(arguments[index].isNull && options.undefined == .lenient)
+  }
+
   /// The argument at `index` as text, or `fallback` where it is not given.
   public func text(_ index: Int, default fallback: String? = nil) throws(FilterFailure) -> String {
+    if let fallback, !isGiven(index) { return fallback }
     guard index < arguments.count else {
-      if let fallback { return fallback }
       throw FilterFailure("needs \(index == 0 ? "an argument" : "\(index + 1) arguments")")
     }
     switch arguments[index].payload {
@@ -70,7 +75,7 @@ public struct FilterCall: Sendable {
   /// The argument at `index` as a truth value, or `fallback` where it is not given; the texts `true`, `yes`, `1`,
   /// `false`, `no` and `0` count too.
   public func bool(_ index: Int, default fallback: Bool) throws(FilterFailure) -> Bool {
-    guard index < arguments.count else { return fallback }
+    guard isGiven(index) else { return fallback }
     switch String(decoding: arguments[index].printed, as: UTF8.self).lowercased() {
     case "true", "yes", "1": return true
     case "false", "no", "0": return false

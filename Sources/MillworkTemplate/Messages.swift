@@ -62,13 +62,10 @@ enum SyntaxMessage {
       .error, "unexpected-tag", "`\(name)` without an open \(owner) before it", at: span)
   }
 
-  static func unknownTag(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
-    let isElseIf = name == "elseif" || name == "elsif"
-    return Diagnostic(
+  static func unknownTag(_ name: String, at span: Span, near: String?) -> Diagnostic {
+    Diagnostic(
       .error, "unknown-tag", "there is no tag `\(name)`", at: span,
-      fixIts: isElseIf
-        ? [.init("did you mean `elif`?", edits: [.init(span, replacement: "elif")])]
-        : replacement(name, known, span))
+      fixIts: near.map { [.init("did you mean `\($0)`?", edits: [.init(span, replacement: $0)])] } ?? [])
   }
 
   static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
@@ -80,11 +77,12 @@ enum SyntaxMessage {
   static func filterArguments(
     _ name: String, allowed: ClosedRange<Int>, given: Int, at span: Span
   ) -> Diagnostic {
+    let (lower, upper) = (allowed.lowerBound, allowed.upperBound)
     let count =
-      allowed.upperBound == Int.max
-      ? "at least \(allowed.lowerBound)"
-      : allowed.count == 1 ? "\(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
-    let noun = allowed == 1...1 || allowed == 1...Int.max ? "argument" : "arguments"
+      upper == Int.max
+      ? "at least \(lower)"
+      : lower == upper ? "\(lower)" : lower == 0 ? "at most \(upper)" : "\(lower) to \(upper)"
+    let noun = (upper == Int.max ? lower : upper) == 1 ? "argument" : "arguments"
     return Diagnostic(
       .error, "filter-arguments", "the filter `\(name)` takes \(count) \(noun), not \(given)", at: span)
   }
@@ -301,8 +299,8 @@ enum RenderMessage {
       help: "name a file inside them, without `..` and without a leading `/`")
   }
 
-  static func unknownTemplate(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "unknown-template", "there is no template `\(name)`", at: span)
+  static func unknownTemplate(_ name: String, help: String?, at span: Span) -> Diagnostic {
+    Diagnostic(.error, "unknown-template", "there is no template `\(name)`", at: span, help: help)
   }
 
   static func notADictionary(_ value: Value, at span: Span) -> Diagnostic {
@@ -328,7 +326,7 @@ enum RenderMessage {
   static func recursion(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "recursion-limit", "macros, includes and blocks are nested more than \(limit) deep", at: span,
-      help: "end the recursion with a condition, or raise the limit")
+      help: "end the recursion with a condition")
   }
 
   static func loopSteps(_ limit: Int, at span: Span) -> Diagnostic {

@@ -46,6 +46,9 @@ extension Renderer {
   }
 
   private mutating func renderText(_ bounds: Bounds) {
+    if marksEmptyLines {
+      return BlankLines.append(unit.program.file, bounds.range, to: &output, enclosing: scope)
+    }
     output.append(
       bytes: unit.program.file.bytes, in: bounds.range, origin: .exact(unit.program.span(bounds)),
       enclosing: scope)

@@ -58,6 +58,8 @@ struct Renderer {
 
   let engine: TemplateEngine
   let isStrict: Bool
+  /// Whether empty lines of templates are marked, and other blank lines removed in the end.
+  let marksEmptyLines: Bool
   let limits: TemplateOptions.Limits
   let context: Value
   let filterContext: FilterContext
@@ -112,6 +114,7 @@ struct Renderer {
     self.engine = engine
     self.context = context
     isStrict = engine.options.undefined == .strict
+    marksEmptyLines = engine.options.trim == .blankLines
     limits = engine.options.limits
     filterContext = FilterContext(engine)
     scope = context.origin
@@ -122,6 +125,7 @@ struct Renderer {
   mutating func run() -> RenderResult {
     renderTemplate()
     checkSize(at: unit.program.file.span.slice(from: 0, count: 0))
+    if marksEmptyLines { output = BlankLines.removed(from: output) }
     return RenderResult(text: output, diagnostics: diagnostics)
   }
 
@@ -151,7 +155,7 @@ struct Renderer {
       return nil
     }
     if let known = loaded[text] {
-      if known == nil { report(RenderMessage.unknownTemplate(text, at: place)) }
+      if known == nil { report(RenderMessage.unknownTemplate(text, help: engine.hint(text), at: place)) }
       return known.map { units[$0] }
     }
     guard TemplateEngine.isSafe(text) else {
@@ -160,7 +164,7 @@ struct Renderer {
     }
     guard let parsed = engine.load(text) else {
       loaded[text] = .some(nil)
-      report(RenderMessage.unknownTemplate(text, at: place))
+      report(RenderMessage.unknownTemplate(text, help: engine.hint(text), at: place))
       return nil
     }
     for diagnostic in parsed.diagnostics { report(diagnostic) }

@@ -18,6 +18,8 @@ public struct TemplateEngine: Sendable {
   /// Finds the file that `include`, `import` and `extends` name, or answers `nil`. Names with `..` and absolute paths
   /// are refused before it is asked. It is asked once a rendering for a name.
   public var loader: @Sendable (_ name: String) -> SourceFile?
+  /// Says more about a template that the loader did not find, such as where it was looked for. At first nothing.
+  public var hint: @Sendable (_ missing: String) -> String? = { _ in nil }
   /// Finds what a regular expression matches in a text.
   public typealias Matches =
     @Sendable (_ pattern: String, _ text: String) throws(FilterFailure) -> [ExpressionMatch]

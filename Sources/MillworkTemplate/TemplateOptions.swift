@@ -11,7 +11,7 @@ public struct TemplateOptions: Sendable {
     case lenient
   }
 
-  /// What is removed from text beside a `{% %}` tag that has no `-` or `+` of its own.
+  /// What is removed from text beside a `{% %}` tag that has no `-` or `+` of its own, or from the output.
   public enum Trim: String, Sendable, CaseIterable {
     /// Nothing.
     case nothing
@@ -21,6 +21,9 @@ public struct TemplateOptions: Sendable {
     case newline
     /// Blanks and tabs before; blanks, tabs and one line end after.
     case smart
+    /// Nothing beside tags; but lines of the output that hold only blanks are removed, except for empty lines of the
+    /// template, as StencilSwiftKit's `StencilSwiftTemplate` does.
+    case blankLines = "blank-lines"
   }
 
   /// Bounds on what a template may use; each ends rendering with an error.

@@ -175,6 +175,11 @@ struct TemplateParser {
         pendingTrim = .nothing
         return (nil, ())
       }
+      // A misspelt end tag ends its block all the same, so that one mistake is one error.
+      if !knowsTag(name), let near = nearTag(name), block.terminators.contains(near) {
+        reportUnknown(name, word, tag)
+        return (near, ())
+      }
     }
     guard openBlocks.count < Self.maximumDepth else { return nil }
     addTag(name, word, tag, label: label, to: &nodes)
@@ -187,11 +192,18 @@ struct TemplateParser {
     if Self.middleTags.contains(name) || name.hasPrefix("end") && knowsTag(String(name.dropFirst(3))) {
       diagnostics.append(SyntaxMessage.strayTag(name, at: place))
     } else {
+      let near = nearTag(name)
       unreadTags.insert(name)
-      diagnostics.append(
-        SyntaxMessage.unknownTag(
-          name, at: place, known: TemplateEngine.builtInTags + customTags.keys.sorted()))
+      if let near { unreadTags.insert(near) }
+      diagnostics.append(SyntaxMessage.unknownTag(name, at: place, near: near))
     }
+  }
+
+  /// The tag that may stand here and that a name is probably meant to be.
+  private func nearTag(_ name: String) -> String? {
+    if name == "elseif" || name == "elsif" { return "elif" }
+    let ends = openBlocks.last?.terminators ?? []
+    return nearestName(to: name, among: TemplateEngine.builtInTags + customTags.keys.sorted() + ends)
   }
 
   private static let middleTags: Set<String> = ["else", "elif", "empty"]
@@ -247,7 +259,7 @@ struct TemplateParser {
     case .none:
       if let trim = ownTrim(of: tag) { return trim }
       switch options.trim {
-      case .nothing: return .nothing
+      case .nothing, .blankLines: return .nothing
       case .whitespace, .smart: return .whitespace
       case .newline: return .newline
       }
@@ -261,7 +273,7 @@ struct TemplateParser {
     case .none:
       if let trim = ownTrim(of: tag) { return trim }
       switch options.trim {
-      case .nothing: return .nothing
+      case .nothing, .blankLines: return .nothing
       case .whitespace: return .whitespace
       case .newline, .smart: return .newline
       }

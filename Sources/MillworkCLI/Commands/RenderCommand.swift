@@ -14,7 +14,8 @@ enum RenderCommand: Command {
     "--undefined", "MODE", "what an undefined name is: strict (an error, the default) or lenient (nothing)",
     choices: ["strict", "lenient"])
   private static let trim = FlagSpec(
-    "--trim", "MODE", "the white space that tags remove: nothing, whitespace, newline or smart (the default)",
+    "--trim", "MODE",
+    "the white space that tags remove: nothing, whitespace, newline, smart (the default) or blank-lines",
     choices: TemplateOptions.Trim.allCases.map(\.rawValue))
   private static let includeRoot = FlagSpec(
     "--include-root", "DIR", "where included templates are looked for; the template's own folder by default",
@@ -116,7 +117,8 @@ private struct Definition {
       String.init)
     text = String(argument[argument.index(after: equals)...])
     guard keys.allSatisfy({ !$0.isEmpty }) else {
-      throw ParsedArguments.UsageError(message: "`-D \(argument)` has no key", help: nil)
+      throw ParsedArguments.UsageError(
+        message: "`-D \(argument)` has no key", help: "write it like -D key=value or -D key:=json")
     }
   }
 

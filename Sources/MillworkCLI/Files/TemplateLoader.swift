@@ -34,6 +34,26 @@ final class TemplateLoader: @unchecked Sendable {
     }
     return nil
   }
+
+  /// Why there is no template `name`: what stands there instead, a near name, or the folders that were looked in.
+  func hint(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    let start = parts.dropLast().map { $0 + "/" }.joined()
+    var near: [String] = []
+    for folder in folders {
+      switch SystemFile.kind(of: "\(folder)/\(name)") {
+      case .nothing:
+        near += (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(start)")) ?? []
+      case .folder: return "`\(folder)/\(name)` is a folder; a file was expected"
+      case .file, .link, .other:
+        return "a symbolic link leads out of the folder `\(folder)`, or the file cannot be read"
+      }
+    }
+    if let file = parts.last, let match = nearestName(to: String(file), among: near.sorted()) {
+      return "did you mean `\(start)\(match)`?"
+    }
+    return "it was looked for in " + folders.map { "`\($0)`" }.joined(separator: " and ")
+  }
 }
 
 extension Workspace {
@@ -43,6 +63,7 @@ extension Workspace {
   ) -> RenderResult {
     let loader = TemplateLoader(folders: folders, sources: sources)
     var engine = TemplateEngine(options: options) { loader.load($0) }
+    engine.hint = { loader.hint($0) }
     engine.matches = FoundationExpression.matches
     let result = engine.render(file, context: context)
     sources = loader.sources
