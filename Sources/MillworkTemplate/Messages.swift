@@ -93,11 +93,27 @@ enum SyntaxMessage {
 
   static func expected(_ what: String, found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "syntax-error", "expected \(what), found \(found)", at: span, label: "expected \(what)")
+      .error, "syntax-error", "expected \(what), found \(found)", at: span, label: "expected \(what)",
+      help: advice(forForeign: found))
   }
 
   static func unexpectedCharacter(_ text: String, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "unexpected-character", "`\(text)` has no meaning in a tag", at: span)
+    Diagnostic(
+      .error, "unexpected-character", "`\(text)` has no meaning in a tag", at: span,
+      help: advice(forForeign: "`\(text)`"))
+  }
+
+  /// What to write instead of what other languages have.
+  private static func advice(forForeign found: String) -> String? {
+    switch found {
+    case "`&`": "write `and` for `&&`"
+    case "`|`": "a filter has one `|` before it; write `or` for `||`"
+    case "`!`": "write `not` for `!`"
+    case "`=`": "write `==` to compare"
+    case "`?`": "write `a if condition else b`, or use the filter `default`"
+    case "`(`": "a macro's parameters and arguments follow its name without parentheses, a filter's follow a `:`"
+    default: nil
+    }
   }
 
   static func numberTooLarge(at span: Span) -> Diagnostic {

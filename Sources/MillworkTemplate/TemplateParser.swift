@@ -176,7 +176,7 @@ struct TemplateParser {
         return (nil, ())
       }
       // A misspelt end tag ends its block all the same, so that one mistake is one error.
-      if !knowsTag(name), let near = nearTag(name), block.terminators.contains(near) {
+      if !knowsTag(name), !isStray(name), let near = nearTag(name), block.terminators.contains(near) {
         reportUnknown(name, word, tag)
         return (near, ())
       }
@@ -189,7 +189,7 @@ struct TemplateParser {
   mutating func reportUnknown(_ name: String, _ word: Token, _ tag: Tag) {
     let place = span(word)
     if name.hasPrefix("end"), unreadTags.contains(String(name.dropFirst(3))) { return }
-    if Self.middleTags.contains(name) || name.hasPrefix("end") && knowsTag(String(name.dropFirst(3))) {
+    if isStray(name) {
       diagnostics.append(SyntaxMessage.strayTag(name, at: place))
     } else {
       let near = nearTag(name)
@@ -207,6 +207,11 @@ struct TemplateParser {
   }
 
   private static let middleTags: Set<String> = ["else", "elif", "empty"]
+
+  /// Whether a tag that no open one expects belongs to another.
+  private func isStray(_ name: String) -> Bool {
+    Self.middleTags.contains(name) || name.hasPrefix("end") && knowsTag(String(name.dropFirst(3)))
+  }
 
   private func knowsTag(_ name: String) -> Bool {
     TemplateEngine.builtInTags.contains(name) || customTags[name] != nil
