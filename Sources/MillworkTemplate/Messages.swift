@@ -84,7 +84,8 @@ enum SyntaxMessage {
       : lower == upper ? "\(lower)" : lower == 0 ? "at most \(upper)" : "\(lower) to \(upper)"
     let noun = (upper == Int.max ? lower : upper) == 1 ? "argument" : "arguments"
     return Diagnostic(
-      .error, "filter-arguments", "the filter `\(name)` takes \(count) \(noun), not \(given)", at: span)
+      .error, "filter-arguments", "the filter `\(name)` takes \(count) \(noun), not \(given)", at: span,
+      help: given == 0 ? "write arguments after a `:`, with commas between them" : nil)
   }
 
   static func emptyTag(at span: Span) -> Diagnostic {
@@ -94,24 +95,24 @@ enum SyntaxMessage {
   static func expected(_ what: String, found: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "syntax-error", "expected \(what), found \(found)", at: span, label: "expected \(what)",
-      help: advice(forForeign: found))
+      help: advice(forForeign: found, expected: what))
   }
 
   static func unexpectedCharacter(_ text: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unexpected-character", "`\(text)` has no meaning in a tag", at: span,
-      help: advice(forForeign: "`\(text)`"))
+      help: advice(forForeign: "`\(text)`", expected: nil))
   }
 
   /// What to write instead of what other languages have.
-  private static func advice(forForeign found: String) -> String? {
+  private static func advice(forForeign found: String, expected: String?) -> String? {
     switch found {
     case "`&`": "write `and` for `&&`"
-    case "`|`": "a filter has one `|` before it; write `or` for `||`"
+    case "`|`" where expected == "a filter name": "a filter has one `|` before it; write `or` for `||`"
     case "`!`": "write `not` for `!`"
     case "`=`": "write `==` to compare"
     case "`?`": "write `a if condition else b`, or use the filter `default`"
-    case "`(`": "a macro's parameters and arguments follow its name without parentheses, a filter's follow a `:`"
+    case "`(`": "parameters and arguments of a macro follow its name without parentheses"
     default: nil
     }
   }

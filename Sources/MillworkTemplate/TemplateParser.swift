@@ -201,16 +201,19 @@ struct TemplateParser {
 
   /// The tag that may stand here and that a name is probably meant to be.
   private func nearTag(_ name: String) -> String? {
-    if name == "elseif" || name == "elsif" { return "elif" }
+    if let own = Self.otherNames[name] { return own }
     let ends = openBlocks.last?.terminators ?? []
     return nearestName(to: name, among: TemplateEngine.builtInTags + customTags.keys.sorted() + ends)
   }
 
+  /// Tags under names that other languages, or habits, have for them.
+  private static let otherNames = ["elseif": "elif", "elsif": "elif", "endifnot": "endif"]
   private static let middleTags: Set<String> = ["else", "elif", "empty"]
 
   /// Whether a tag that no open one expects belongs to another.
   private func isStray(_ name: String) -> Bool {
-    Self.middleTags.contains(name) || name.hasPrefix("end") && knowsTag(String(name.dropFirst(3)))
+    guard Self.otherNames[name] == nil else { return false }
+    return Self.middleTags.contains(name) || name.hasPrefix("end") && knowsTag(String(name.dropFirst(3)))
   }
 
   private func knowsTag(_ name: String) -> Bool {
