@@ -34,7 +34,9 @@ struct CheckCache {
     self.timeLimit = timeLimit
     let key = "\(toolchain.version)\n\(toolchain.resources)\n\(StandardLibrary.recipeVersion)"
     folder = "\(root)/check-\(Self.hash([key]))"
-    interfaceKey = Self.hash(modules.flatMap { [$0.name, $0.text, $0.header] + $0.moreFlags })
+    interfaceKey = Self.hash(
+      ["\(InterfaceModule.recipeVersion)"] + AvailabilityFamily.all.map(\.definition)
+        + modules.flatMap { [$0.name, $0.text, $0.header] + $0.moreFlags })
   }
 
   /// The derived resource directory of a platform.

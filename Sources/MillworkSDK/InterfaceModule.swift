@@ -7,10 +7,27 @@ package enum InterfaceShape: String, CaseIterable, Hashable, Sendable {
 
   /// The shape of the SDK of a version.
   package init(sdk: OSVersion) { self = sdk >= OSVersion(27) ? .sdk27 : .sdk26 }
+
+  /// `text` as this SDK has it: the values of styles, such as `ToggleStyle.button`, belong to no actor in SDK 27.
+  fileprivate func adapted(_ text: String) -> String {
+    guard self == .sdk27 else { return text }
+    let isolated = "  @MainActor @preconcurrency public static "
+    var isStyle = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("extension ") { isStyle = line.contains("Style where Self == ") }
+      if line == "}" { isStyle = false }
+      guard isStyle, line.hasPrefix(isolated) else { return String(line) }
+      return "  nonisolated public static " + line.dropFirst(isolated.count)
+    }
+    return lines.joined(separator: "\n")
+  }
 }
 
 /// A module that is only declarations: the textual interface that the compiler builds by itself.
 package struct InterfaceModule: Hashable, Sendable {
+  /// Goes up with every change of what is made of a text, so that nothing that was made before is used.
+  package static let recipeVersion = 2
+
   /// The name that `import` uses.
   package let name: String
   /// The platforms that have the module.
@@ -63,7 +80,7 @@ package struct InterfaceModule: Hashable, Sendable {
       "// swift-compiler-version: \(compilerVersion)",
     ]
     lines.append("// swift-module-flags: \(flags(for: platform, shape: shape).joined(separator: " "))")
-    return lines.joined(separator: "\n") + "\n" + text + "\n"
+    return lines.joined(separator: "\n") + "\n" + shape.adapted(text) + "\n"
   }
 
   /// The compiler flags in the header. Values with spaces are quoted, as the compiler's own reader expects.

@@ -173,10 +173,10 @@ extension Probes {
       }
       """#),
     Probe(
-      "style-static-from-outside", "iOS 26.0",
+      "style-static-from-outside", "iOS 26.0, iOS 26.0 SDK 27",
       #"""
       nonisolated func style() -> some ToggleStyle { ButtonToggleStyle.button }
-      //                                                               ^ warning: main actor-isolated static property 'button' can not be referenced from a nonisolated context
+      //                                                               ^ [SDK 26] warning: main actor-isolated static property 'button' can not be referenced from a nonisolated context
       """#),
     Probe(
       "model-on-main-actor", "iOS 26.0",
