@@ -788,6 +788,11 @@ There is no such template in the template folders.
 
 `{{ block.super }}` stands in a block that replaces one of the template that is extended.
 
+### unused-block
+
+A block of a template that extends another replaces the block of that name there. There is none, so the text of this block is left out;
+check its name. Only the strict dialect says so.
+
 ### group-option
 
 `width` and `indent` of a group are whole numbers from 0 on.

@@ -187,6 +187,20 @@ extension Renderer {
     leave()
   }
 
+  /// Reports blocks that were to replace some that no template in use has.
+  mutating func reportUnusedBlocks() {
+    for (name, versions) in overrides.sorted(by: { $0.key < $1.key }) {
+      let others = units.filter { unit in !versions.contains { $0.unit == unit.index } }
+      let known = others.flatMap { $0.program.blocks.map(\.name) }
+      if known.contains(name) { continue }
+      for version in versions {
+        let program = units[version.unit].program
+        let place = program.span(program.blocks[version.block].tag)
+        report(RenderMessage.unusedBlock(name, at: place, known: known))
+      }
+    }
+  }
+
   mutating func renderBlock(_ index: Int) {
     let name = unit.program.blocks[index].name
     let start = output.bytes.count

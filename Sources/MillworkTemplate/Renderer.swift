@@ -125,6 +125,7 @@ struct Renderer {
   mutating func run() -> RenderResult {
     renderTemplate()
     checkSize(at: unit.program.file.span.slice(from: 0, count: 0))
+    if isStrict { reportUnusedBlocks() }
     if marksEmptyLines { output = BlankLines.removed(from: output) }
     return RenderResult(text: output, diagnostics: diagnostics)
   }
