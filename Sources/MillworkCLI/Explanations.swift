@@ -211,11 +211,13 @@ The caller gives the whole label, so an `image` of the manifest's own would have
 
 ### no-items
 
-Toolbar content without an item would be empty, which SwiftUI's builder refuses.
+Toolbar content without an item would be empty, which SwiftUI's builder refuses; so would a menu, a group or a picker without
+anything in it be of no use.
 
 ### too-many-items
 
-Up to SDK 26 a toolbar builder takes ten items. Put some into a menu or a group, or into another component.
+Up to SDK 26 a toolbar builder takes ten items, so that more are put into groups of ten, and of these too there can be ten. Put
+some into a menu, or into another component.
 
 ### unknown-item
 
@@ -229,6 +231,73 @@ The entry has the keys of several kinds of items. Write an entry for each.
 
 SwiftUI has no toolbar placement of that name. [manifest.md](manifest.md) lists them.
 
+### nothing-left
+
+What a platform lacks is left out there, and at its floor nothing of the component would be left: SwiftUI's toolbar builder takes
+no empty body. Add an item that the platform has, such as a button, or leave the platform out.
+
+### nowhere-available
+
+The value asks for something that no platform of the manifest has, so it would be accepted and do nothing. A keyboard shortcut on
+tvOS and watchOS is an example.
+
+### needs-higher-floor
+
+The field needs an API that the declared floor lacks, and no older one can stand in for it. Raise the floor, or do without.
+
+### needless-key
+
+The key has no meaning beside another one, such as `confirm` beside `sheet`, which asks nothing.
+
+### image-without-title
+
+An image alone can't be read out. Toolbars show the image alone where it has a title, so give both.
+
+### inspector-on-item
+
+An inspector stands beside the content of the window. It is attached to the view at the root, by the modifier that is generated with
+the component.
+
+### presentation-in-title-menu
+
+A presentation is attached to a view. The menu behind the title has none that stays; with `present: hosted` the view at the root
+presents instead.
+
+### glass-on-glass
+
+From 26 on the system draws glass behind the items of a bar. A button in the style `glass` adds a second layer, which looks like a
+square in a circle.
+
+### tint-of-several-colors
+
+A tint is one colour. A colour set of an asset catalogue can have a dark variant; `tint` itself is what is inherited without the key.
+
+### unknown-key-name
+
+A shortcut is a key with modifier keys before it, joined by `+`: `command+shift+s`. A key is a character, or a name such as `return`,
+`escape` or `upArrow`; `defaultAction` and `cancelAction` are whole shortcuts.
+
+### duplicate-shortcut
+
+Two controls of one component have the same keys. Only one of them would react.
+
+### missing-id
+
+Every item of customisable content has an identity, by which the system remembers where a person put it.
+
+### duplicate-id
+
+Two items of one component have the same identity. AppKit throws an exception when a toolbar gets an identity twice.
+
+### shared-id
+
+Two components have an item with the same identity. That is fine as long as they are never in one window, also not for the moment in
+which one replaces the other.
+
+### not-customizable
+
+SwiftUI's groups, default items and search items are no customisable content. A `group` with an `id` becomes one item.
+
 ### placement-mapped
 
 A platform of the manifest lacks the placement, or has it from a later version on; the one that comes nearest stands in there. To choose
@@ -236,7 +305,7 @@ yourself, name a placement for each platform: `placement: {iOS: topBarTrailing, 
 
 ### placement-unavailable
 
-A placement that was named for one platform does not exist there at the declared floor.
+A placement that was named for one platform does not exist there in any version.
 
 ### placement-missing
 

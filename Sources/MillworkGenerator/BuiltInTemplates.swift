@@ -5,27 +5,165 @@
 enum BuiltInTemplates {
   static let all: [(name: String, text: String)] = [
     (
-      name: "button.stencil",
+      name: "action.stencil",
       text: ##"""
-{% if item.label.title and not item.label.image and not item.label.isVerbatim %}
-Button({{ item.label.title|swiftString }}) {
-  {{ item.action }}
+{% if flag %}
+{{ flag }} = true
+{% elif isCancellable %}
+if let {{ task }} {
+  {{ task }}.cancel()
+} else {
+  {% include "task.stencil" %}
+}
+{% elif task %}
+{% include "task.stencil" %}
+{% else %}
+{{ code }}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "answer-call.stencil",
+      text: ##"""
+{% if isEmpty and not label %}
+{% include "call.stencil" using call %}}
+{% else %}
+{% include "button-call.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "answer.stencil",
+      text: ##"""
+{% set newer %}answer-call.stencil{% endset %}
+{% set older %}older-answer-call.stencil{% endset %}
+{% include "choice.stencil" %}
+
+"""##
+    ),
+    (
+      name: "argument.stencil",
+      text: ##"""
+{% if text %}{% if isPreview %}SharePreview({% include "text-argument.stencil" using text %}){% elif isView %}{% include "text.stencil" using text %}{% else %}{% include "text-argument.stencil" using text %}{% endif %}{% elif literal %}{{ literal|swiftString }}{% else %}{{ code }}{% endif -%}
+
+"""##
+    ),
+    (
+      name: "blocks.stencil",
+      text: ##"""
+{% for block in blocks %}
+{% if blocks.count > 1 %}
+Group {
+  {% for item in block %}
+  {% include "conditional.stencil" using item %}
+  {% endfor %}
 }
 {% else %}
-Button {
-  {{ item.action }}
+{% for item in block %}
+{% include "conditional.stencil" using item %}
+{% endfor %}
+{% endif %}
+{% endfor %}
+
+"""##
+    ),
+    (
+      name: "button-call.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+  {% include "action.stencil" using action %}
+{% if label %}
 } label: {
-  {% include "label.stencil" using item.label %}
-}
+  {% include "button-label.stencil" %}
 {% endif %}
-{% if item.sheet %}
-{% if item.sheet.slot %}
-.sheet(isPresented: ${{ item.state }}, content: {{ item.sheet.slot }})
+}
+
+"""##
+    ),
+    (
+      name: "button-label.stencil",
+      text: ##"""
+{% if task and isCancel %}
+if {{ task }} == nil {
+  {% include "label.stencil" using label %}
+} else {
+  {% if cancelHasImage %}
+  Label("Cancel", systemImage: "xmark")
+  {% else %}
+  Text("Cancel")
+  {% endif %}
+}
+{% elif task and isProgress %}
+if {{ task }} == nil {
+  {% include "label.stencil" using label %}
+} else {
+  ProgressView()
+    {% if label.title %}
+    .accessibilityLabel({% include "text-argument.stencil" using label.title %})
+    {% endif %}
+}
 {% else %}
-.sheet(isPresented: ${{ item.state }}) {
-  {{ item.sheet.view }}
-}
+{% include "label.stencil" using label %}
 {% endif %}
+
+"""##
+    ),
+    (
+      name: "call-control.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+
+"""##
+    ),
+    (
+      name: "call.stencil",
+      text: ##"""
+{% group %}{{ callee }}{% if arguments or not tail %}({% for argument in arguments %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{% if argument.label %}{{ argument.label }}: {%+ endif %}{% include "argument.stencil" using argument %}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endif %}{{ tail }}{% endgroup -%}
+
+"""##
+    ),
+    (
+      name: "chain.stencil",
+      text: ##"""
+{% for modifier in modifiers %}
+{% if base|contains:"\n}" or base|contains:"\n)" %}
+{% include modifier.modifier using modifier %}
+{% else %}
+  {% include modifier.modifier using modifier %}
+{% endif %}
+{% endfor %}
+
+"""##
+    ),
+    (
+      name: "choice.stencil",
+      text: ##"""
+{% if guard.condition and guard.available %}
+#if {{ guard.condition }}
+  if #available({{ guard.available }}) {
+    {% include newer %}
+  } else {
+    {% include older %}
+  }
+#else
+  {% include older %}
+#endif
+{% elif guard.condition %}
+#if {{ guard.condition }}
+  {% include newer %}
+#else
+  {% include older %}
+#endif
+{% elif guard.available %}
+if #available({{ guard.available }}) {
+  {% include newer %}
+} else {
+  {% include older %}
+}
+{% else %}
+{% include newer %}
 {% endif %}
 
 """##
@@ -54,6 +192,73 @@ extension Color {
       name: "color.stencil",
       text: ##"""
 {% if expression %}{{ expression }}{% else %}Color({{ asset|swiftString }}{% if bundle %}, bundle: {{ bundle }}{% endif %}){% endif %}{% if opacity %}.opacity({{ opacity }}){% endif %}
+
+"""##
+    ),
+    (
+      name: "conditional-branch.stencil",
+      text: ##"""
+{% if available and visible %}
+if #available({{ available }}), {{ visible }} {
+  {% include body %}
+}
+{% elif available %}
+if #available({{ available }}) {
+  {% include body %}
+}
+{% elif visible %}
+if {{ visible }} {
+  {% include body %}
+}
+{% else %}
+{% include body %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "conditional.stencil",
+      text: ##"""
+{% if condition %}
+#if {{ condition }}
+  {% include "conditional-branch.stencil" %}
+#endif
+{% else %}
+{% include "conditional-branch.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "construction.stencil",
+      text: ##"""
+{% group %}{{ constructed }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {{ parameter.name }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup -%}
+
+"""##
+    ),
+    (
+      name: "container.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+  {% include "controls.stencil" %}
+}
+
+"""##
+    ),
+    (
+      name: "control.stencil",
+      text: ##"""
+{% set base %}{% include partial %}{% endset %}
+{{ base }}{% include "chain.stencil" %}
+
+"""##
+    ),
+    (
+      name: "controls.stencil",
+      text: ##"""
+{% for control in controls %}
+{% include "conditional.stencil" using control %}
+{% endfor %}
 
 """##
     ),
@@ -91,24 +296,75 @@ import SwiftUI
 """##
     ),
     (
-      name: "items.stencil",
+      name: "inner-visible.stencil",
       text: ##"""
-{% for item in items %}
-{% if item.kind == "spacer" %}
-{% if spacers == "guarded" %}
-{% include "spacer-guarded.stencil" %}
-{% elif spacers == "bare" %}
-{% include "spacer.stencil" %}
-{% endif %}
+{% if innerAvailable and innerVisible %}
+if #available({{ innerAvailable }}), {{ innerVisible }} {
+  {% include "item-controls.stencil" %}
+}
+{% elif innerAvailable %}
+if #available({{ innerAvailable }}) {
+  {% include "item-controls.stencil" %}
+}
+{% elif innerVisible %}
+if {{ innerVisible }} {
+  {% include "item-controls.stencil" %}
+}
 {% else %}
-ToolbarItem{% if item.placement %}(placement: {{ item.placement }}){% endif +%} {
-  {% if item.kind == "button" %}
-  {% include "button.stencil" %}
-  {% else %}
-  {% include "toggle.stencil" %}
-  {% endif %}
+{% include "item-controls.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "item-call.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+
+"""##
+    ),
+    (
+      name: "item-controls.stencil",
+      text: ##"""
+{% if isControlGroup %}
+ControlGroup {
+  {% include "controls.stencil" %}
+{% if groupLabel %}
+} label: {
+  {% include "label.stencil" using groupLabel %}
+}
+{% else %}
 }
 {% endif %}
+{% else %}
+{% include "controls.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "item-title-menu.stencil",
+      text: ##"""
+ToolbarTitleMenu {
+  {% include "controls.stencil" %}
+}
+
+"""##
+    ),
+    (
+      name: "item-views.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+  {% include "inner-visible.stencil" %}
+{% if groupLabel and not isControlGroup %}
+} label: {
+  {% include "label.stencil" using groupLabel %}
+}
+{% else %}
+}
+{% endif %}
+{% for modifier in itemModifiers %}
+{% include modifier.modifier using modifier %}
 {% endfor %}
 
 """##
@@ -119,14 +375,14 @@ ToolbarItem{% if item.placement %}(placement: {{ item.placement }}){% endif +%} 
 {% if slot %}
 {{ slot }}
 {% elif not image %}
-Text(verbatim: {{ title|swiftString }})
-{% elif image.symbol and not isVerbatim %}
-Label({{ title|swiftString }}, systemImage: {{ image.symbol|swiftString }})
-{% elif image.asset and not image.bundle and not isVerbatim %}
-Label({{ title|swiftString }}, image: {{ image.asset|swiftString }})
+{% include "text.stencil" using title +%}
+{% elif image.symbol and title.isKey %}
+{% group %}Label({% softline %}{{ title.literal|swiftString }},{% line %}systemImage: {{ image.symbol|swiftString }}{% softline 0 %}){% endgroup +%}
+{% elif image.asset and not image.bundle and title.isKey %}
+{% group %}Label({% softline %}{{ title.literal|swiftString }},{% line %}image: {{ image.asset|swiftString }}{% softline 0 %}){% endgroup +%}
 {% else %}
 Label {
-  Text({{ "verbatim: " if isVerbatim else "" }}{{ title|swiftString }})
+  {% include "text.stencil" using title +%}
 } icon: {
   {% if image.symbol %}
   Image(systemName: {{ image.symbol|swiftString }})
@@ -139,44 +395,307 @@ Label {
 """##
     ),
     (
-      name: "parted-body.stencil",
+      name: "labelled.stencil",
       text: ##"""
-{% if spacerGuard.missing %}
-#if {{ spacerGuard.missing }}
-  if #available({{ spacerGuard.available }}) {
-    return parted
-  }
-#endif
-{% else %}
-if #available({{ spacerGuard.available }}) {
-  return parted
+{% include "call.stencil" using call +%}
+  {% include "label.stencil" using label %}
 }
-{% endif %}
-return plain
 
 """##
     ),
     (
-      name: "parted-items.stencil",
+      name: "members.stencil",
       text: ##"""
-@available({{ spacerGuard.available }})
-@ToolbarContentBuilder private var parted: some ToolbarContent {
-  {% set spacers %}bare{% endset %}
-  {% include "items.stencil" %}
+{% for property in environment %}
+@Environment({{ property.source }}) private var {{ property.name }}
+{% endfor %}
+{% for state in states %}
+@State private var {{ state.name }}{{ state.definition }}
+{% endfor %}
+{% if environment or states %}
+{% if parameters %}
+
+{% endif %}
+{% endif %}
+{% for parameter in parameters %}
+{% if parameter.kind == "binding" %}
+@Binding private var {{ parameter.name }}: {{ parameter.type }}
+{% elif parameter.kind == "content" %}
+private let {{ parameter.name }}: () -> {{ parameter.type }}
+{% else %}
+private let {{ parameter.name }}: {{ parameter.type }}
+{% endif %}
+{% endfor %}
+{% if environment or states or parameters %}
+
+{% endif %}
+{% if documented %}
+/// Creates the content.
+///
+/// - Parameters:
+{% for parameter in documented %}
+{% for line in parameter.lines %}
+{% if forloop.first %}
+///   - {{ parameter.name }}: {{ line }}
+{% else %}
+///{% if line +%}     {{ line }}{% endif +%}
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% endif %}
+{% if not parameters %}
+{{ access }}init() {}
+{% else %}
+{% set scope %}Self{% endset %}
+{% set head %}{{ access }}init{% endset %}
+{% set tail %} {{ "{" }}{% endset %}
+{% include "signature.stencil" %}
+  {% for parameter in parameters %}
+  {% if parameter.kind == "binding" %}
+  _{{ parameter.name }} = {{ parameter.name }}
+  {% elif parameter.kind == "label" %}
+  self.{{ parameter.name }} = {{ parameter.name }}()
+  {% else %}
+  self.{{ parameter.name }} = {{ parameter.name }}
+  {% endif %}
+  {% endfor %}
 }
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "menu.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+  {% include "controls.stencil" %}
+{% if label %}
+} label: {
+  {% include "label.stencil" using label %}
+{% endif %}
+{% if primaryAction %}
+} primaryAction: {
+  {{ primaryAction }}
+{% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "modifier-call.stencil",
+      text: ##"""
+{% if condition %}
+#if {{ condition }}
+  {% include "call.stencil" using call +%}
+#endif
+{% else %}
+{% include "call.stencil" using call +%}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "navigation-link.stencil",
+      text: ##"""
+NavigationLink {
+  {% include "view.stencil" %}
+} label: {
+  {% include "label.stencil" using label %}
+}
+
+"""##
+    ),
+    (
+      name: "newer-items.stencil",
+      text: ##"""
+@available({{ body.split.available }})
+@ToolbarContentBuilder private var newer: some {{ protocol }} {
+  {% set blocks body.newer %}
+  {% include "blocks.stencil" %}
+}
+
+"""##
+    ),
+    (
+      name: "older-answer-call.stencil",
+      text: ##"""
+{% if isEmpty and not label %}
+{% include "call.stencil" using olderCall %}}
+{% else %}
+{% include "older-button-call.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "older-button-call.stencil",
+      text: ##"""
+{% include "call.stencil" using olderCall +%}
+  {% include "action.stencil" using action %}
+{% if label %}
+} label: {
+  {% include "button-label.stencil" %}
+{% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "pane-toggle.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+  withAnimation {
+    {% if isSidebar %}
+    {{ variable }} = {{ variable }} == .detailOnly ? .all : .detailOnly
+    {% else %}
+    {{ variable }}.toggle()
+    {% endif %}
+  }
+{% if title %}
+} label: {
+  Label {
+    {% include "text.stencil" using title +%}
+  } icon: {
+    Image(systemName: "sidebar.{{ "leading" if isSidebar else "trailing" }}")
+  }
+{% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "picker.stencil",
+      text: ##"""
+{% include "call.stencil" using call +%}
+  {% for option in options %}
+  {% include "control.stencil" using option %}
+  {% endfor %}
+{% if label %}
+} label: {
+  {% include "label.stencil" using label %}
+{% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "placement-branch.stencil",
+      text: ##"""
+{% if newer and condition %}
+#if {{ condition }}
+  {% include "placement-newer.stencil" %}
+  {% if not available %}
+#else
+  return .{{ placement }}
+  {% endif %}
+#endif
+{% elif newer %}
+{% include "placement-newer.stencil" %}
+{% endif %}
+{% if available or not newer %}
+return .{{ placement }}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "placement-newer.stencil",
+      text: ##"""
+{% if available %}
+if #available({{ available }}) {
+  return .{{ newer }}
+}
+{% else %}
+return .{{ newer }}
+{% endif %}
 
 """##
     ),
     (
       name: "placement.stencil",
       text: ##"""
+{% if branches %}
 {% for branch in branches %}
-{{ "#if" if forloop.first else "#elseif" }} {{ branch.condition }}
-  return .{{ branch.placement }}
+{{ "#if" if forloop.first else "#elseif" }} {{ branch.platforms }}
+  {% include "placement-branch.stencil" using branch %}
 {% endfor %}
 #else
-  return .{{ fallback }}
+  {% include "placement-branch.stencil" using fallback %}
 #endif
+{% else %}
+{% include "placement-branch.stencil" using fallback %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "presentation.stencil",
+      text: ##"""
+{% if prompt %}
+{% include "prompt.stencil" using prompt %}
+{% elif fallback %}
+#if {{ fallback }}
+  {% set presenting %}sheet{% endset %}
+  {% include "presented-view.stencil" %}
+#else
+  {% set presenting method %}
+  {% include "presented-view.stencil" %}
+#endif
+{% else %}
+{% set presenting method %}
+{% include "presented-view.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "presented-construction.stencil",
+      text: ##"""
+{% group %}{{ constructed }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {%+ if parameter.kind == "binding" %}${{ parameter.name }}{% elif parameter.kind == "label" %}{{ "{ " }}{{ parameter.name }}{{ " }" }}{% else %}{{ parameter.name }}{% endif %}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup -%}
+
+"""##
+    ),
+    (
+      name: "presented-view.stencil",
+      text: ##"""
+{% if view.slot %}
+.{{ presenting }}(isPresented: ${{ state }}, content: {{ view.slot }})
+{% else %}
+.{{ presenting }}(isPresented: ${{ state }}) {
+  {{ view.code }}
+}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "presenter-construction.stencil",
+      text: ##"""
+{% group %}modifier({% softline %}{% group %}{{ constructed }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {{ parameter.name }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup %}{% softline 0 %}){% endgroup -%}
+
+"""##
+    ),
+    (
+      name: "prompt.stencil",
+      text: ##"""
+{% if answers %}
+{% include "call.stencil" using call +%}
+  {% for answer in answers %}
+  {% include "answer.stencil" using answer %}
+  {% endfor %}
+{% if message %}
+} message: {
+  {% include "text.stencil" using message +%}
+{% endif %}
+}
+{% elif message %}
+{% include "call.stencil" using call +%}
+} message: {
+  {% include "text.stencil" using message +%}
+}
+{% else %}
+{% include "call.stencil" using call %}}
+{% endif %}
 
 """##
     ),
@@ -200,7 +719,7 @@ return plain
 {%- else %}{{ parameter.type }}
 {%- endif %}
 {% if parameter.default %} = {{ parameter.default }}
-{%- elif parameter.memberDefault %} = {{ scope }}.{{ parameter.memberDefault }}
+{%- elif parameter.memberDefault %}{% group %} = {{ scope }}{% softline %}.{{ parameter.memberDefault }}{% endgroup %}
 {%- endif %}
 {% if forloop.last %}{% softline 0 %}{% endif %}
 {% endfor -%}
@@ -209,36 +728,210 @@ return plain
 """##
     ),
     (
-      name: "spacer-available.stencil",
+      name: "split-body.stencil",
       text: ##"""
-{% if spacerGuard.available %}
-if #available({{ spacerGuard.available }}) {
-  {% include "spacer.stencil" %}
-}
-{% else %}
-{% include "spacer.stencil" %}
-{% endif %}
-
-"""##
-    ),
-    (
-      name: "spacer-guarded.stencil",
-      text: ##"""
-{% if spacerGuard.isNeverPresent %}
-{% elif spacerGuard.missing %}
-#if {{ spacerGuard.missing }}
-  {% include "spacer-available.stencil" %}
+{% if body.split.condition %}
+#if {{ body.split.condition }}
+  if #available({{ body.split.available }}) {
+    return newer
+  }
 #endif
 {% else %}
-{% include "spacer-available.stencil" %}
+if #available({{ body.split.available }}) {
+  return newer
+}
+{% endif %}
+return older
+
+"""##
+    ),
+    (
+      name: "split-properties.stencil",
+      text: ##"""
+{% if body.split.condition %}
+#if {{ body.split.condition }}
+  {% include "newer-items.stencil" %}
+#endif
+{% else %}
+{% include "newer-items.stencil" %}
+{% endif %}
+
+@ToolbarContentBuilder private var older: some {{ protocol }} {
+  {% set blocks body.older %}
+  {% include "blocks.stencil" %}
+}
+
+"""##
+    ),
+    (
+      name: "support-content-available.stencil",
+      text: ##"""
+if #available({{ guard.available }}) {
+  return {{ original }}({{ arguments }})
+}
+
+"""##
+    ),
+    (
+      name: "support-content.stencil",
+      text: ##"""
+extension {{ owner }} {
+  /// `{{ original }}` where the system has it.
+  {% group %}fileprivate func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}) -> some {{ owner }} {{ "{" }}{% endgroup +%}
+    {% if guard.condition and guard.available %}
+    #if {{ guard.condition }}
+      {% include "support-content-available.stencil" %}
+    #endif
+    return self
+    {% elif guard.condition %}
+    #if {{ guard.condition }}
+      return {{ original }}({{ arguments }})
+    #else
+      return self
+    #endif
+    {% else %}
+    {% include "support-content-available.stencil" %}
+    return self
+    {% endif %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-inspector-newer.stencil",
+      text: ##"""
+inspector(isPresented: isPresented, content: content)
+
+"""##
+    ),
+    (
+      name: "support-inspector-older.stencil",
+      text: ##"""
+sheet(isPresented: isPresented, content: content)
+
+"""##
+    ),
+    (
+      name: "support-inspector.stencil",
+      text: ##"""
+extension View {
+  /// An inspector where the system has one, else a sheet.
+  @ViewBuilder fileprivate func {{ name }}<Content: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    {% set newer %}support-inspector-newer.stencil{% endset %}
+    {% set older %}support-inspector-older.stencil{% endset %}
+    {% include "choice.stencil" %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-style-newer.stencil",
+      text: ##"""
+{{ original }}(.{{ style }})
+
+"""##
+    ),
+    (
+      name: "support-style-older.stencil",
+      text: ##"""
+{% if fallback %}
+{{ original }}(.{{ fallback }})
+{% else %}
+self
 {% endif %}
 
 """##
     ),
     (
-      name: "spacer.stencil",
+      name: "support-style.stencil",
       text: ##"""
-ToolbarSpacer(.{{ item.sizing }}{% if item.placement %}, placement: {{ item.placement }}{% endif %})
+extension View {
+  {% if fallback %}
+  /// The style `{{ style }}` where the system has it, else `{{ fallback }}`.
+  {% else %}
+  /// The style `{{ style }}` where the system has it.
+  {% endif %}
+  @ViewBuilder fileprivate func {{ name }}() -> some View {
+    {% set newer %}support-style-newer.stencil{% endset %}
+    {% set older %}support-style-older.stencil{% endset %}
+    {% include "choice.stencil" %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "system-button.stencil",
+      text: ##"""
+{% set newer %}button-call.stencil{% endset %}
+{% set older %}older-button-call.stencil{% endset %}
+{% include "choice.stencil" %}
+
+"""##
+    ),
+    (
+      name: "system.stencil",
+      text: ##"""
+{% if isGrouped %}
+Group {
+  {% include "system-button.stencil" %}
+}
+{% else %}
+{% include "system-button.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "task.stencil",
+      text: ##"""
+{{ task }} = Task {
+  {{ code }}
+  {{ task }} = nil
+}
+
+"""##
+    ),
+    (
+      name: "text-argument.stencil",
+      text: ##"""
+{% if isKey %}{{ literal|swiftString }}{% else %}{% include "text.stencil" %}{% endif -%}
+
+"""##
+    ),
+    (
+      name: "text-control.stencil",
+      text: ##"""
+{% include "label.stencil" using label %}
+
+"""##
+    ),
+    (
+      name: "text.stencil",
+      text: ##"""
+{% group %}Text({% softline %}{% if not isKey %}verbatim: {%+ endif %}{{ literal|swiftString }}{% softline 0 %}){% endgroup -%}
+
+"""##
+    ),
+    (
+      name: "tint.stencil",
+      text: ##"""
+.tint({% include "color.stencil" using color %})
+
+"""##
+    ),
+    (
+      name: "title.stencil",
+      text: ##"""
+VStack {
+  {% include "control.stencil" using headline %}
+  {% include "control.stencil" using subtitle %}
+}
 
 """##
     ),
@@ -1042,82 +1735,23 @@ private var trackContent: {{ parts.content.type }} {
 """##
     ),
     (
-      name: "toggle.stencil",
-      text: ##"""
-{% if item.label.title and not item.label.image and not item.label.isVerbatim %}
-Toggle({{ item.label.title|swiftString }}, isOn: {{ item.isOn }})
-{% else %}
-Toggle(isOn: {{ item.isOn }}) {
-  {% include "label.stencil" using item.label %}
-}
-{% endif %}
-
-"""##
-    ),
-    (
       name: "toolbar-content.stencil",
       text: ##"""
 {% include "header.stencil" %}
-{{ access }}struct {{ name }}{% include "generics.stencil" %}: ToolbarContent {
-  {% for state in states %}
-  @State private var {{ state }} = false
-  {% endfor %}
-  {% if states and parameters %}
+{{ access }}struct {{ name }}{% include "generics.stencil" using content %}: {{ protocol }} {
+  {% include "members.stencil" using content %}
 
-  {% endif %}
-  {% for parameter in parameters %}
-  {% if parameter.kind == "binding" %}
-  @Binding private var {{ parameter.name }}: {{ parameter.type }}
-  {% elif parameter.kind == "content" %}
-  private let {{ parameter.name }}: () -> {{ parameter.type }}
-  {% else %}
-  private let {{ parameter.name }}: {{ parameter.type }}
-  {% endif %}
-  {% endfor %}
-  {% if states or parameters %}
-
-  {% endif %}
-  {% if not parameters %}
-  {{ access }}init() {}
-  {% else %}
-  {% set scope %}Self{% endset %}
-  {% set head %}{{ access }}init{% endset %}
-  {% set tail %} {{ "{" }}{% endset %}
-  {% include "signature.stencil" %}
-    {% for parameter in parameters %}
-    {% if parameter.kind == "binding" %}
-    _{{ parameter.name }} = {{ parameter.name }}
-    {% elif parameter.kind == "label" %}
-    self.{{ parameter.name }} = {{ parameter.name }}()
+  {{ access }}var body: some {{ protocol }} {
+    {% if body.split %}
+    {% include "split-body.stencil" %}
     {% else %}
-    self.{{ parameter.name }} = {{ parameter.name }}
-    {% endif %}
-    {% endfor %}
-  }
-  {% endif %}
-
-  {{ access }}var body: some ToolbarContent {
-    {% if isParted %}
-    {% include "parted-body.stencil" %}
-    {% else %}
-    {% set spacers %}guarded{% endset %}
-    {% include "items.stencil" %}
+    {% set blocks body.blocks %}
+    {% include "blocks.stencil" %}
     {% endif %}
   }
-  {% if isParted %}
+  {% if body.split %}
 
-  {% if spacerGuard.missing %}
-  #if {{ spacerGuard.missing }}
-    {% include "parted-items.stencil" %}
-  #endif
-  {% else %}
-  {% include "parted-items.stencil" %}
-  {% endif %}
-
-  @ToolbarContentBuilder private var plain: some ToolbarContent {
-    {% set spacers %}none{% endset %}
-    {% include "items.stencil" %}
-  }
+  {% include "split-properties.stencil" %}
   {% endif %}
   {% for placement in placements %}
 
@@ -1128,26 +1762,102 @@ Toggle(isOn: {{ item.isOn }}) {
   {% if defaultPlacement %}
 
   /// Where the items stand unless the caller says otherwise.
-  {{ access }}static var defaultPlacement: ToolbarItemPlacement {
+  {{ access }}{% if function %}nonisolated {%+ endif %}static var defaultPlacement: ToolbarItemPlacement {
     {% include "placement.stencil" using defaultPlacement %}
   }
   {% endif %}
 }
+{% if presenter %}
+
+{% include "toolbar-presenter.stencil" %}
+{% endif %}
 {% if modifier %}
 
+{% include "toolbar-modifier.stencil" %}
+{% endif %}
+{% if function %}
+
+{% include "toolbar-function.stencil" %}
+{% endif %}
+{% for function in support %}
+
+{% include function.partial using function %}
+{% endfor %}
+
+"""##
+    ),
+    (
+      name: "toolbar-function.stencil",
+      text: ##"""
+/// Makes ``{{ name }}``, for use in a toolbar builder.
+{% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
+{% set head %}{{ access }}func {{ function }}{% include "generics.stencil" using content %}{% endset %}
+{% set tail %} -> some {{ protocol }} {{ "{" }}{% endset %}
+@MainActor @ToolbarContentBuilder
+{% include "signature.stencil" using content %}
+  {% set constructed name %}
+  {% include "construction.stencil" using content +%}
+}
+
+"""##
+    ),
+    (
+      name: "toolbar-modifier.stencil",
+      text: ##"""
 extension View {
+  {% if presenter %}
+  /// Adds ``{{ name }}`` in a toolbar of its own, and presents what it asks for.
+  {% else %}
   /// Adds ``{{ name }}`` in a toolbar of its own.
+  {% endif %}
   ///
   /// A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``{{ name }}`` itself.
-  {% set scope %}{{ name }}{% if generics %}<{{ generics|join:", " }}>{% endif %}{% endset %}
-  {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" %}{% endset %}
+  {% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
+  {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" using wrapper %}{% endset %}
   {% set tail %} -> some View {{ "{" }}{% endset %}
-  {% include "signature.stencil" %}
-    self.toolbar {
-      {%+ group %}{{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter.name }}: {{ parameter.name }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endgroup +%}
+  {% include "signature.stencil" using wrapper %}
+    {% if presenter %}
+    {% set constructed presenter.name %}
+    {% include "presenter-construction.stencil" using wrapper +%}
+    {% else %}
+    self.toolbar{% if toolbarID %}(id: {{ toolbarID|swiftString }}){% endif +%} {
+      {% set constructed name %}
+      {% include "construction.stencil" using content +%}
     }
+    {% endif %}
   }
 }
+
+"""##
+    ),
+    (
+      name: "toolbar-presenter.stencil",
+      text: ##"""
+/// Adds ``{{ name }}`` and presents what it asks for.
+private struct {{ presenter.name }}{% include "generics.stencil" using wrapper %}: ViewModifier {
+  {% include "members.stencil" using presenter.members %}
+
+  func body(content root: Content) -> some View {
+    root
+      .toolbar{% if toolbarID %}(id: {{ toolbarID|swiftString }}){% endif +%} {
+        {% set constructed name %}
+        {% include "presented-construction.stencil" using content +%}
+      }
+      {% for modifier in presenter.modifiers %}
+      {% include modifier.modifier using modifier %}
+      {% endfor %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "view.stencil",
+      text: ##"""
+{% if view.slot %}
+{{ view.slot }}
+{% else %}
+{{ view.code }}
 {% endif %}
 
 """##

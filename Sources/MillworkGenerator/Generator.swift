@@ -70,7 +70,7 @@ package struct Generator {
     for component in manifest.components {
       let (body, context): (String, Value) =
         switch component {
-        case .toolbarContent(let model): ("toolbar-content.stencil", ToolbarValues(model, of: manifest).value)
+        case .toolbarContent(let model): ("toolbar-content.stencil", toolbarValue(model, of: manifest))
         case .toggleStyle(let model): ("toggle-style.stencil", ToggleStyleValues(model, of: manifest).value)
         case .custom(let model): (model.kind.templateName, customValue(model, of: manifest))
         }

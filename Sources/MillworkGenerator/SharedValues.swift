@@ -30,10 +30,20 @@ func summaryLines(_ summary: PlainText?) -> Value {
   return .array(lines[...end].map { .string($0, origin: summary.span) }, origin: summary.span)
 }
 
-/// Whether a text is shown without looking up a translation.
-func isVerbatim(_ text: TextValue) -> Value {
-  if case .verbatim = text { true } else { false }
+/// A text for the templates `text.stencil` and `text-argument.stencil`.
+func textValue(_ text: TextValue) -> Value {
+  ["literal": .text(text.plain.text), "isKey": .bool(text.isKey)]
 }
+
+extension TextValue {
+  /// Whether a string literal says all of the text, where a `LocalizedStringKey` is taken.
+  var isKey: Bool {
+    if case .localized = self { true } else { false }
+  }
+}
+
+/// Whether a text is shown without looking up a translation.
+func isVerbatim(_ text: TextValue) -> Value { .bool(!text.isKey) }
 
 /// An image for templates: `symbol`, or `asset` with `bundle`.
 func imageValue(_ image: ImageChoice?) -> Value {
@@ -45,14 +55,12 @@ func imageValue(_ image: ImageChoice?) -> Value {
   }
 }
 
-/// A guard for templates: `missing` as an `#if` condition, `available` as the arguments of `#available`.
+/// A guard for templates: `condition` for `#if`, `missing` as the part of it that asks for platforms, and `available` as
+/// the arguments of `#available`.
 func guardValue(_ guards: AvailabilityGuard) -> Value {
-  let missing = guards.missing.map { "!os(\($0.name))" }
-  let required = guards.required.map { "\($0.platform.name) \($0.version)" }
-  return [
-    "isNeverPresent": .bool(guards.present.isEmpty),
-    "missing": missing.isEmpty ? .null : .string(missing.joined(separator: " && ")),
-    "available": required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", ")),
+  [
+    "condition": conditionValue(guards), "missing": guards.platformCondition.map { .string($0) } ?? .null,
+    "available": availableValue(guards),
   ]
 }
 
@@ -69,4 +77,39 @@ func fontValue(_ font: FontChoice?) -> Value {
     let base = font.design == nil ? ".\(style.value)" : ".system(.\(style.value)\(design))"
     return .string(base + weight, origin: style.span)
   }
+}
+
+/// What `#if` has to ask, or null.
+func conditionValue(_ guards: AvailabilityGuard) -> Value { guards.condition.map { .string($0) } ?? .null }
+
+/// The arguments of `#available`, or null.
+func availableValue(_ guards: AvailabilityGuard) -> Value {
+  let required = guards.required.map { "\($0.platform.name) \($0.version)" }
+  return required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", "))
+}
+
+extension AvailabilityGuard {
+  /// What `#if` has to ask; `nil` where the code can always be compiled.
+  var condition: String? {
+    let platforms = platformCondition
+    guard let compiler else { return platforms }
+    return platforms.map { $0.contains("||") ? "\(compiler) && (\($0))" : "\(compiler) && \($0)" } ?? compiler
+  }
+
+  /// The platforms that have the API, or those that lack it, whichever are fewer; `nil` where all or none have it.
+  var platformCondition: String? {
+    if missing.isEmpty || present.isEmpty { return nil }
+    return present.count < missing.count
+      ? osCondition(present.map(\.platform)) : missing.map { "!os(\($0.name))" }.joined(separator: " && ")
+  }
+}
+
+/// Whether the code is compiled for one of `platforms`.
+func osCondition(_ platforms: [Platform]) -> String {
+  platforms.map { "os(\($0.name))" }.joined(separator: " || ")
+}
+
+/// The entries of a dictionary, in order.
+func entries(_ pairs: KeyValuePairs<String, Value>) -> [Value.Entry] {
+  pairs.map { Value.Entry(key: $0.key, value: $0.value) }
 }

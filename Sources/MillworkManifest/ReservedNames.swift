@@ -3,17 +3,17 @@ package enum ReservedNames {
   /// Types that generated code names. A component of the same name would hide them in its own module. A test compares
   /// this with the built-in templates.
   package static let types: Set<String> = [
-    "Alignment", "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle", "CGFloat",
-    "Capsule",
-    "Circle",
-    "Color", "ColorScheme", "Configuration", "Content", "DefaultToggleStyle", "Outline", "Environment",
-    "Feedback", "FocusLook",
-    "ForEach", "GlassFill", "HStack", "HoverLook", "Image", "InsettableShape", "Label", "LocalizedStringKey",
-    "Look",
-    "Preview", "Rectangle", "RoundedRectangle", "ScaledMetric", "Self", "Spacer", "State", "States", "Text",
-    "TintShapeStyle", "Toggle", "ToggleStyle", "ToolbarContent",
-    "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemPlacement", "ToolbarSpacer", "Type", "View",
-    "ViewBuilder", "ViewModifier", "VStack",
+    "Alignment", "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle",
+    "CGFloat", "Capsule", "Circle", "Color", "ColorScheme", "Configuration", "Content", "ControlGroup",
+    "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "EditButton",
+    "Environment", "Feedback", "FocusLook", "ForEach", "GlassFill", "Group", "HStack", "Hashable",
+    "HoverLook", "Image", "InsettableShape", "Label", "Link", "LocalizedStringKey", "Look", "MainActor",
+    "Menu", "Namespace", "NavigationLink", "Never", "Outline", "Picker", "Preview", "ProgressView",
+    "Rectangle", "RoundedRectangle", "ScaledMetric", "Section", "Self", "ShareLink", "SharePreview",
+    "Spacer", "State", "States", "Task", "Text", "TintShapeStyle", "Toggle", "ToggleStyle",
+    "ToolbarContent", "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemGroup", "ToolbarItemPlacement",
+    "ToolbarSpacer", "ToolbarTitleMenu", "Type", "VStack", "View", "ViewBuilder", "ViewModifier",
+    "Visibility", "Void",
   ]
 
   /// The static members that SwiftUI itself gives `ToggleStyle`.

@@ -27,7 +27,7 @@ import Testing
       ManifestSchema.objects.filter { object in
         !object.name.hasPrefix("project") && !Self.exemptObjects.contains(object.name)
       }.flatMap { object in
-        object.fields.map { "\(object.name).\($0.name)" }
+        object.ownFields.map { "\(object.name).\($0.name)" }
       })
     let covered = Set(Self.cases.map { $0.name.split(separator: "~").first.map(String.init) ?? "" })
     #expect(known.subtracting(covered).subtracting(Self.exempt) == [])

@@ -24,7 +24,7 @@ struct StyleMatrix {
       (variant, Self.dimensions.filter { $0.variants.contains(variant) })
     }
     for (variant, dimensions) in table {
-      rows += pairwise(dimensions).map { (variant, $0) }
+      rows += pairwiseRows(dimensions.map(\.values.count), random: &random).map { (variant, $0) }
     }
     while rows.count < count {
       let (variant, dimensions) = table[random.below(table.count)]
@@ -37,48 +37,6 @@ struct StyleMatrix {
 
   private mutating func randomRow(_ dimensions: [Dimension]) -> [Int] {
     dimensions.map { random.below($0.values.count) }
-  }
-
-  /// Rows in which every pair of values of two dimensions stands: of some random rows the one with the most new pairs, and
-  /// where none has any, one that is made around a missing pair.
-  private mutating func pairwise(_ dimensions: [Dimension]) -> [[Int]] {
-    struct Pair: Hashable {
-      let first: Int
-      let second: Int
-      let values: [Int]
-    }
-    func pairs(of row: [Int]) -> [Pair] {
-      row.indices.flatMap { first in
-        row.indices.dropFirst(first + 1).map { second in
-          Pair(first: first, second: second, values: [row[first], row[second]])
-        }
-      }
-    }
-    var missing: Set<Pair> = []
-    for first in dimensions.indices {
-      for second in dimensions.indices.dropFirst(first + 1) {
-        for value in dimensions[first].values.indices {
-          for other in dimensions[second].values.indices {
-            missing.insert(Pair(first: first, second: second, values: [value, other]))
-          }
-        }
-      }
-    }
-    var rows: [[Int]] = []
-    while let pair = missing.min(by: {
-      ($0.first, $0.second, $0.values[0], $0.values[1]) < ($1.first, $1.second, $1.values[0], $1.values[1])
-    }) {
-      let candidates = (0..<24).map { _ in
-        var row = randomRow(dimensions)
-        row[pair.first] = pair.values[0]
-        row[pair.second] = pair.values[1]
-        return (row: row, gain: pairs(of: row).filter { missing.contains($0) }.count)
-      }
-      guard let best = candidates.max(by: { $0.gain < $1.gain }) else { break }
-      rows.append(best.row)
-      missing.subtract(pairs(of: best.row))
-    }
-    return rows
   }
 
   /// A style that chooses a value of each dimension.

@@ -1,14 +1,17 @@
 import MillworkDocument
+import MillworkSDK
 import MillworkSource
 
 /// Reads nodes into values and collects what is wrong with them. Every reader returns `nil` after it has reported.
 struct Decoder {
   /// What was found so far.
   var diagnostics: [Diagnostic] = []
-  /// The view slots of the component that is read.
-  var slotNames: [Located<String>] = []
+  /// What the toolbar content that is read needs beside its items.
+  var toolbar = ToolbarNeeds()
   /// The declared platforms, once they are read.
   var platforms: [PlatformFloor] = []
+  /// The oldest SDK that has to build the code.
+  var minimumSDK = Settings.newestSDK
 
   /// The name of the file that is read.
   let file: String

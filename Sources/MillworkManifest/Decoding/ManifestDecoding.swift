@@ -36,6 +36,7 @@ extension Decoder {
     let settings = settings(fields, over: project, source: .manifest)
     platforms = settings.platforms
     tokens = read(settings.colors)
+    minimumSDK = settings.minimumSDK
     var components: [Component] = []
     if let node = fields[Keys.toolbarContent] {
       components += self.components(node, Keys.toolbarContent) { decoder, name, node in

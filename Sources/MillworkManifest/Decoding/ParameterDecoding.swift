@@ -9,18 +9,25 @@ extension Decoder {
     return entries(of: node, expected: expected).compactMap { key, value in
       guard let name = identifier(key) else { return nil }
       guard value.kind == .mapping else {
-        return code(value, Keys.type).map { parameter(name, $0, defaultValue: nil) }
+        return code(value, Keys.type).map { Parameter(name, $0, kind: kind(of: $0)) }
       }
       guard let fields = fields(of: value, as: Keys.schema),
         let type = fields[Keys.type].flatMap({ code($0, Keys.type) })
       else { return nil }
-      return parameter(
-        name, type, defaultValue: fields[Keys.defaultValue].flatMap { code($0, Keys.defaultValue) })
+      return Parameter(
+        name, type, kind: kind(of: type),
+        defaultValue: fields[Keys.defaultValue].flatMap { code($0, Keys.defaultValue) },
+        summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) })
     }
   }
 
-  private func parameter(_ name: Located<String>, _ type: CodeText, defaultValue: CodeText?) -> Parameter {
-    Parameter(name: name, type: type, kind: kind(of: type), defaultValue: defaultValue)
+  /// What is read from the environment: key paths or types by the names of properties.
+  mutating func environment(_ node: Node) -> [EnvironmentProperty] {
+    let field = ManifestSchema.ToolbarFields.environment
+    return entries(of: node, expected: field.expects).compactMap { key, value in
+      guard let name = identifier(key), let source = code(value, field) else { return nil }
+      return EnvironmentProperty(name: name, source: source)
+    }
   }
 
   /// A function type has an arrow outside all brackets; a binding is `Binding<…>` as a whole.

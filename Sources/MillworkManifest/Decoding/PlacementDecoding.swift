@@ -5,25 +5,29 @@ import MillworkSource
 extension Decoder {
   /// A placement for all platforms, or one for each declared platform by its name.
   ///
-  /// A single name that a declared floor lacks is replaced there by the table in MillworkSDK, with a note. A name that
-  /// was given for one platform has to exist there.
+  /// A name that a declared platform lacks is replaced there by the table in MillworkSDK, with a note, and so is one that
+  /// its floor or the oldest SDK lacks, below the version that brings it. A name that was given for one platform has to
+  /// exist there at some version.
   mutating func placement(_ node: Node, _ field: Field) -> PlacementPlan? {
     if node.kind == .mapping { return placementByPlatform(node, field) }
     guard let text = plainText(node, field)?.string else { return nil }
     let name = Located(text, at: node.span)
     guard isKnownPlacement(name) else { return nil }
-    var changes: [(floor: PlatformFloor, name: String)] = []
-    let plan = platforms.map { floor -> (platform: Platform, name: String) in
-      let resolved = PlacementMap.placement(name.value, on: floor.platform, from: floor.version)
-      if resolved != name.value { changes.append((floor, resolved)) }
-      return (floor.platform, resolved)
-    }
+    let plan = standardPlacement(text, at: node.span)
+    let changes = zip(platforms, plan.byPlatform).filter { $1.name != text }.map { (floor: $0, entry: $1) }
     if !changes.isEmpty { report(.placementMapped(name, changes)) }
-    return PlacementPlan(byPlatform: plan, requested: text, span: node.span)
+    return plan
+  }
+
+  /// The plan for a placement that the manifest does not name itself.
+  func standardPlacement(_ name: String, at span: Span) -> PlacementPlan {
+    PlacementPlan(
+      byPlatform: platforms.map { PlacementPlan.Entry(name, on: $0, minimumSDK: minimumSDK) },
+      requested: name, span: span)
   }
 
   private mutating func placementByPlatform(_ node: Node, _ field: Field) -> PlacementPlan? {
-    var names: [Platform: Located<String>] = [:]
+    var found: [Platform: PlacementPlan.Entry] = [:]
     var isGood = true
     for (key, value) in entries(of: node, expected: field.expects) {
       guard let platform = Platform(rawValue: key.value) else {
@@ -39,20 +43,18 @@ extension Decoder {
       guard let text = plainText(value, field)?.string else { return nil }
       let name = Located(text, at: value.span)
       guard isKnownPlacement(name) else { return nil }
-      let resolved = PlacementMap.placement(text, on: platform, from: floor.version)
-      if resolved != text {
-        report(.placementUnavailable(name, floor, instead: resolved))
+      if APIFacts.placement(named: text)?.floor(on: platform) == nil {
+        let instead = PlacementMap.substitute(for: text, on: platform, from: floor.version)
+        report(.placementUnavailable(name, platform, instead: instead))
         isGood = false
       }
-      names[platform] = name
+      found[platform] = PlacementPlan.Entry(text, on: floor, minimumSDK: minimumSDK)
     }
-    let missing = platforms.map(\.platform).filter { names[$0] == nil }
+    let missing = platforms.map(\.platform).filter { found[$0] == nil }
     if !missing.isEmpty, isGood { report(.placementMissing(missing, at: node.span)) }
     guard isGood, missing.isEmpty else { return nil }
-    let plan = platforms.compactMap { floor in
-      names[floor.platform].map { (platform: floor.platform, name: $0.value) }
-    }
-    return PlacementPlan(byPlatform: plan, requested: nil, span: node.span)
+    return PlacementPlan(
+      byPlatform: platforms.compactMap { found[$0.platform] }, requested: nil, span: node.span)
   }
 
   private mutating func isKnownPlacement(_ name: Located<String>) -> Bool {

@@ -40,7 +40,7 @@ extension Decoder {
       return nil
     }
     let code = text.slice(first..<last + 1)
-    let isExpression = field != ManifestSchema.ButtonFields.action
+    let isExpression = !ManifestSchema.statementFields.contains(field)
     if let problem = CodeBalance.problem(of: code.bytes, isExpression: isExpression) {
       let offset =
         switch problem {

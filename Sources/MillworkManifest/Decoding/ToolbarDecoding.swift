@@ -6,140 +6,141 @@ extension Decoder {
   mutating func toolbarContent(_ name: Located<String>, _ node: Node) -> ToolbarContentModel? {
     typealias Keys = ManifestSchema.ToolbarFields
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
-    slotNames = []
-    let items = fields[Keys.items].map { toolbarItems($0) } ?? []
+    toolbar = ToolbarNeeds()
+    toolbar.isCustomizable =
+      fields[Keys.customizable].flatMap { boolean($0, Keys.customizable) }?.value ?? false
+    let items = fields[Keys.items].map { toolbarItems($0, of: name.value) } ?? []
     let model = ToolbarContentModel(
       name: name,
       summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
+      isCustomizable: toolbar.isCustomizable,
       placement: fields[Keys.placement].flatMap { placement($0, Keys.placement) },
       parameters: fields[Keys.parameters].map { parameters($0) } ?? [],
+      environment: fields[Keys.environment].map { environment($0) } ?? [],
       modifier: fields[Keys.modifier].flatMap { identifier($0, Keys.modifier) },
-      items: items,
+      function: fields[Keys.function].flatMap { identifier($0, Keys.function) },
+      items: items, slots: toolbar.slots, states: toolbar.states,
       span: node.span)
     checkMemberNames(of: model)
+    checkItems(of: model)
     return model
   }
 
-  private mutating func toolbarItems(_ node: Node) -> [ToolbarItemModel] {
+  private mutating func toolbarItems(_ node: Node, of component: String) -> [ToolbarItemModel] {
     let nodes = items(of: node, expected: "a list of items")
     if node.kind == .sequence, nodes.isEmpty { report(.noItems(at: node.span)) }
     if nodes.count > ToolbarItemModel.maximumCount { report(.tooManyItems(nodes.count, at: node.span)) }
     let items = nodes.compactMap { toolbarItem($0) }
-    let spacers = items.filter { if case .spacer = $0.kind { true } else { false } }
-    if !nodes.isEmpty, spacers.count == nodes.count { report(.spacersAlone(at: node.span)) }
+    if !nodes.isEmpty, items.count == nodes.count { checkNothingIsEmpty(items, of: component, at: node.span) }
     return items
   }
 
-  private mutating func toolbarItem(_ node: Node) -> ToolbarItemModel? {
-    let kinds = ManifestSchema.itemKinds
+  /// The kind of an item or control, with its fields. Where a key of one kind is a field of another, the other one counts.
+  private mutating func kind(of node: Node, among kinds: [ToolbarKind]) -> (key: Field, fields: Fields)? {
     guard node.kind == .mapping else {
       report(
         .wrongType(expected: "an item: a mapping with a kind as key", found: describe(node), at: node.span))
       return nil
     }
     let given = kinds.filter { has($0.key, node) }
-    guard let kind = given.first, given.count == 1 else {
+    let own = given.filter { kind in
+      !given.contains { $0.key != kind.key && $0.schema().fieldNames.contains(kind.key.name) }
+    }
+    guard let kind = own.first, own.count == 1 else {
       if given.isEmpty {
         let keys = node.mergedEntries().compactMap { entry in
           entry.key.string.map { Located($0, at: entry.key.span) }
         }
-        report(.unknownItemKind(keys: keys, kinds: kinds.map(\.key.name), at: node.span))
+        let elsewhere = (ManifestSchema.itemKinds + ManifestSchema.controlKinds).map(\.key.name)
+        if let key = keys.first(where: { elsewhere.contains($0.value) }) {
+          report(.kindElsewhere(key, kinds: kinds.map(\.key.name)))
+        } else {
+          report(.unknownItemKind(keys: keys, kinds: kinds.map(\.key.name), at: node.span))
+        }
       } else {
         report(.severalItemKinds(given.map(\.key.name), at: node.span))
       }
       return nil
     }
-    guard let fields = fields(of: node, as: kind.schema), fields.isComplete else { return nil }
-    let content: ToolbarItemModel.Kind?
-    let placementField: Field
-    switch kind.key {
-    case ManifestSchema.ButtonFields.button:
-      content = button(fields)
-      placementField = ManifestSchema.ButtonFields.placement
-    case ManifestSchema.ToggleItemFields.toggle:
-      content = toggle(fields)
-      placementField = ManifestSchema.ToggleItemFields.placement
-    default:
-      let field = ManifestSchema.SpacerFields.spacer
-      content = fields[field].flatMap { choice($0, field, of: SpacerSizing.self) }.map { .spacer($0.value) }
-      placementField = ManifestSchema.SpacerFields.placement
-    }
-    let place = fields[placementField].flatMap { placement($0, placementField) }
-    return content.map { ToolbarItemModel(kind: $0, placement: place, span: node.span) }
+    guard let fields = fields(of: node, as: kind.schema()), fields.isComplete else { return nil }
+    return (kind.key, fields)
   }
 
-  private mutating func button(_ fields: Fields) -> ToolbarItemModel.Kind? {
-    typealias Keys = ManifestSchema.ButtonFields
-    let label = label(fields, title: Keys.button, image: Keys.image)
-    let action: ButtonAction?
-    switch (fields[Keys.action], fields[Keys.sheet]) {
-    case (let statements?, nil): action = code(statements, Keys.action).map { .run($0) }
-    case (nil, let sheet?): action = self.sheet(sheet).map { .sheet($0) }
-    default:
-      report(.oneOf([Keys.action, Keys.sheet], in: Keys.schema, at: fields.node.span))
-      action = nil
+  private mutating func toolbarItem(_ node: Node) -> ToolbarItemModel? {
+    typealias Keys = ManifestSchema.ItemAttributeFields
+    guard let (key, fields) = kind(of: node, among: ManifestSchema.itemKinds) else { return nil }
+    let content = itemKind(key, fields)
+    let visible = ManifestSchema.ControlAttributeFields.visible
+    let attributes = itemAttributes(fields)
+    let place = fields[Keys.placement] ?? fields[ManifestSchema.SpacerFields.placement]
+    let plan =
+      place.map { placement($0, Keys.placement) } ?? standardPlacement(of: key, fields, at: node.span)
+    let condition = fields[visible].flatMap { code($0, visible) }
+    return content.map {
+      ToolbarItemModel(
+        kind: $0, kindName: key.name, placement: plan, visible: condition, attributes: attributes,
+        span: node.span)
     }
-    guard let label, let action else { return nil }
-    return .button(label: label, action: action)
   }
 
-  private mutating func toggle(_ fields: Fields) -> ToolbarItemModel.Kind? {
-    typealias Keys = ManifestSchema.ToggleItemFields
-    let label = label(fields, title: Keys.toggle, image: Keys.image)
-    let isOn = fields[Keys.isOn].flatMap { code($0, Keys.isOn) }
-    guard let label, let isOn else { return nil }
-    return .toggle(label: label, isOn: isOn)
+  /// The place of a kind that has one of its own.
+  private func standardPlacement(of key: Field, _ fields: Fields, at span: Span) -> PlacementPlan? {
+    switch key {
+    case ManifestSchema.SystemFields.system:
+      return fields[key]?.string.flatMap(SystemButton.init).map { standardPlacement($0.placement, at: span) }
+    case ManifestSchema.StatusFields.status: return standardPlacement("status", at: span)
+    case ManifestSchema.TitleItemFields.title, ManifestSchema.PrincipalFields.principal:
+      return standardPlacement("principal", at: span)
+    case ManifestSchema.BottomBarFields.bottomBar: return standardPlacement("bottomBar", at: span)
+    case ManifestSchema.KeyboardFields.keyboard:
+      // The row is left out where there is none, so that it has one place.
+      let entries = platforms.map { PlacementPlan.Entry(platform: $0.platform, name: "keyboard", newer: nil) }
+      return PlacementPlan(byPlatform: entries, requested: "keyboard", span: span)
+    default: return nil
+    }
   }
 
-  private mutating func label(_ fields: Fields, title: Field, image: Field) -> LabelChoice? {
-    guard let node = fields[title] else { return nil }
-    if has(ManifestSchema.SlotFields.slot, node) {
-      if let extra = fields.keySpan(image) { report(.imageBesideSlot(at: extra)) }
-      return slot(node).map { .slot($0) }
+  private mutating func itemKind(_ key: Field, _ fields: Fields) -> ToolbarItemModel.Kind? {
+    switch key {
+    case ManifestSchema.GroupFields.group: return group(fields, key)
+    case ManifestSchema.KeyboardFields.keyboard: return group(fields, key)
+    case ManifestSchema.BottomBarFields.bottomBar: return group(fields, key)
+    case ManifestSchema.TitleMenuFields.titleMenu: return .titleMenu(controls(fields, key))
+    case ManifestSchema.SpacerFields.spacer:
+      return fields[key].flatMap { choice($0, key, of: SpacerSizing.self) }.map { .spacer($0.value) }
+    case ManifestSchema.DefaultItemFields.defaultItem:
+      return fields[key].flatMap { choice($0, key, of: DefaultItem.self) }.map { .defaultItem($0.value) }
+    case ManifestSchema.SearchFields.search:
+      let field = ManifestSchema.SearchFields.text
+      guard let prompt = fields[key].flatMap({ text($0, key) }),
+        let query = fields[field].flatMap({ code($0, field) })
+      else { return nil }
+      return .search(SearchItem(prompt: prompt, text: query))
+    default: return control(key, fields, isNested: false).map { .control($0) }
     }
-    guard node.kind != .mapping || has(ManifestSchema.TextFields.verbatim, node) else {
-      _ = self.fields(of: node, as: ManifestSchema.labelSchema)
-      return nil
-    }
-    let choice = fields[image].flatMap { self.image($0, image) }
-    guard let text = text(node, title) else { return nil }
-    if text.plain.text.bytes.allSatisfy({ $0 <= 0x20 }) { report(.emptyTitle(title, at: text.plain.span)) }
-    return .title(text, image: choice)
   }
 
-  private mutating func sheet(_ node: Node) -> SheetContent? {
-    if has(ManifestSchema.SlotFields.slot, node) { return slot(node).map { .slot($0) } }
-    return code(node, ManifestSchema.ButtonFields.sheet).map { .view($0) }
+  private mutating func group(_ fields: Fields, _ key: Field) -> ToolbarItemModel.Kind? {
+    typealias Keys = ManifestSchema.GroupFields
+    let controls = controls(fields, key)
+    let label = label(fields, title: Keys.label, image: Keys.image)
+    if label == nil, let image = fields.keySpan(Keys.image) { report(.imageWithoutLabel(at: image)) }
+    return controls.isEmpty
+      ? nil
+      : .group(
+        ToolbarGroup(
+          controls: controls, label: label, isControlGroup: toolbar.isCustomizable,
+          isKeyboardRow: key == ManifestSchema.KeyboardFields.keyboard))
   }
 
-  /// Every name that the struct declares, once: parameters, slots and what the generator adds; and the same for the
-  /// generic parameters. Slots of items with errors count too.
-  private mutating func checkMemberNames(of model: ToolbarContentModel) {
-    var first: [String: Span?] = ["body": nil, "parted": nil, "plain": nil]
-    if model.placement != nil { first["placement"] = .some(nil) }
-    for state in model.sheetStates { first[state.name] = .some(nil) }
-    let members = (model.parameters.map(\.name) + slotNames).sorted {
-      $0.span.lowerBound < $1.span.lowerBound
-    }
-    for name in members {
-      if ReservedNames.types.contains(name.value) {
-        report(.reservedName(name))
-      } else if let earlier = first[name.value] {
-        report(.duplicateMember(name, first: earlier))
-      } else {
-        first[name.value] = name.span
-      }
-    }
-    var generics = [model.name.value: model.name]
-    for (slot, role) in model.slots where first[slot.name.value] == .some(slot.name.span) {
-      let name = Located(role.genericName(of: slot), at: slot.name.span)
-      if ReservedNames.types.contains(name.value) {
-        report(.reservedName(name))
-      } else if let earlier = generics[name.value] {
-        report(.duplicateGeneric(name, first: earlier))
-      } else {
-        generics[name.value] = name
-      }
+  /// The controls of a group or menu.
+  mutating func controls(_ fields: Fields, _ field: Field) -> [ToolbarControl] {
+    guard let node = fields[field] else { return [] }
+    let nodes = items(of: node, expected: field.expects)
+    if node.kind == .sequence, nodes.isEmpty { report(.noControls(field, at: node.span)) }
+    return nodes.compactMap { node in
+      guard let (key, fields) = kind(of: node, among: ManifestSchema.controlKinds) else { return nil }
+      return control(key, fields, isNested: true)
     }
   }
 }

@@ -20,15 +20,6 @@ extension Decoder {
     return .asset(name, bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) })
   }
 
-  /// `{slot: name}`, where `node` is a mapping with that key.
-  mutating func slot(_ node: Node) -> ViewSlot? {
-    typealias Keys = ManifestSchema.SlotFields
-    guard let fields = fields(of: node, as: Keys.schema), let name = fields[Keys.slot] else { return nil }
-    guard let found = identifier(name, Keys.slot) else { return nil }
-    slotNames.append(found)
-    return ViewSlot(name: found)
-  }
-
   /// Whether `node` is a mapping that has `field`.
   func has(_ field: Field, _ node: Node) -> Bool {
     node.kind == .mapping && node.mergedEntries().contains { $0.key.string == field.name }

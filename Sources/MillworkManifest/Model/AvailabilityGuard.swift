@@ -1,44 +1,55 @@
 import MillworkSDK
 
 /// What has to stand around an API so that code compiles at every declared floor.
-package struct AvailabilityGuard: Sendable {
+package struct AvailabilityGuard: Sendable, Hashable {
   /// The declared platforms that never have the API: it has to be left out there by `#if os`.
   package let missing: [Platform]
   /// The versions to ask for by `#available`: of each platform whose floor is older than the API.
   package let required: [PlatformFloor]
   /// The declared floors of the platforms that have the API at some version.
   package let present: [PlatformFloor]
+  /// The condition that hides the API from compilers whose SDK lacks it; `nil` where the oldest SDK has it.
+  package let compiler: String?
 
   /// The guard for an API whose first version on each platform is `floor`; `nil` where the platform lacks it.
-  package init(floors: [PlatformFloor], floor: (Platform) -> OSVersion?) {
+  package init(floors: [PlatformFloor], compiler: String? = nil, floor: (Platform) -> OSVersion?) {
     missing = floors.map(\.platform).filter { floor($0) == nil }
     present = floors.filter { floor($0.platform) != nil }
     required = present.compactMap { declared in
       guard let first = floor(declared.platform), first > declared.version else { return nil }
       return PlatformFloor(declared.platform, first)
     }
+    self.compiler = present.isEmpty ? nil : compiler
   }
-}
 
-extension AvailabilityGuard {
-  /// The guard for an API of the SDK's table.
+  /// The guard for several APIs of the SDK's table together, for code that SDKs from `minimumSDK` on build.
+  package init(floors: [PlatformFloor], minimumSDK: OSVersion, facts names: [String]) {
+    let facts = names.compactMap { APIFacts.fact(named: $0) }
+    let newest = facts.max { $0.sdk < $1.sdk }.flatMap { $0.sdk > minimumSDK ? $0.compilerCondition : nil }
+    self.init(floors: floors, compiler: newest) { platform in
+      let versions = facts.map { $0.floor(on: platform) }
+      return versions.contains(nil) ? nil : versions.compactMap { $0 }.max() ?? platform.oldest
+    }
+  }
+
+  /// The guard for one API of the SDK's table, which the newest SDK builds.
   package init(floors: [PlatformFloor], fact name: String) {
-    let fact = APIFacts.fact(named: name)
-    self.init(floors: floors) { fact?.floor(on: $0) }
+    self.init(floors: floors, minimumSDK: Settings.newestSDK, facts: [name])
   }
 
-  /// Whether toolbar content can't hold the condition that the guard is, since `ToolbarContentBuilder` knows no `if` at
-  /// some declared floor. There the body returns one of two contents instead.
-  package var needsTwoBodies: Bool {
-    !required.isEmpty
-      && present.contains {
-        !(APIFacts.fact(named: "ToolbarContentBuilder.buildIf")?.isAvailable(
-          on: $0.platform, from: $0.version) ?? true)
-      }
-  }
+  /// Whether nothing has to stand around the API.
+  package var isEmpty: Bool { missing.isEmpty && required.isEmpty && compiler == nil }
 
-  /// The guard that a `ToolbarSpacer` needs.
-  package static func toolbarSpacer(floors: [PlatformFloor]) -> AvailabilityGuard {
-    AvailabilityGuard(floors: floors, fact: "ToolbarSpacer")
+  /// Whether no declared platform has the API.
+  package var isNeverPresent: Bool { present.isEmpty }
+
+  /// Whether some declared floor has the API only later, or not with each SDK.
+  package var isConditional: Bool { !required.isEmpty || compiler != nil }
+
+  /// `floors` where the guard's conditions hold: without the platforms that it leaves out.
+  package func raised(_ floors: [PlatformFloor]) -> [PlatformFloor] {
+    floors.filter { !missing.contains($0.platform) }.map { floor in
+      required.first { $0.platform == floor.platform } ?? floor
+    }
   }
 }

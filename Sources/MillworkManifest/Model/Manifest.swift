@@ -22,6 +22,8 @@ package struct Manifest: Sendable {
   package var platforms: [PlatformFloor] { settings.platforms }
   /// The access level of what is generated.
   package var access: AccessLevel { settings.access }
+  /// The oldest SDK that the code is compiled with.
+  package var minimumSDK: OSVersion { settings.minimumSDK }
 }
 
 /// A platform with its deployment floor.
@@ -90,7 +92,7 @@ package enum Component: Sendable {
   /// The types that the component declares at the top level, its own first.
   package var declaredTypes: [Located<String>] {
     switch self {
-    case .toolbarContent(let model): [model.name]
+    case .toolbarContent(let model): [model.name] + (model.presenterName.map { [$0] } ?? [])
     case .toggleStyle(let model): [model.name] + (model.companion.map { [$0] } ?? [])
     case .custom(let model): [model.name]
     }
@@ -99,8 +101,25 @@ package enum Component: Sendable {
   /// The `View` method that the component declares.
   package var declaredMethod: Located<String>? {
     switch self {
-    case .toolbarContent(let model): model.modifier
+    case .toolbarContent(let model): model.modifierName
     case .toggleStyle, .custom: nil
+    }
+  }
+
+  /// The function that the component declares at the top level.
+  package var declaredFunction: Located<String>? {
+    switch self {
+    case .toolbarContent(let model): model.function
+    case .toggleStyle, .custom: nil
+    }
+  }
+
+  /// The identities of the component's toolbar items.
+  package var itemIDs: [Located<String>] {
+    switch self {
+    case .toolbarContent(let model):
+      model.items.compactMap { $0.attributes.id.map { Located($0.string, at: $0.span) } }
+    case .toggleStyle, .custom: []
     }
   }
 }

@@ -3,8 +3,28 @@ import MillworkSource
 
 /// A toolbar placement, resolved for each declared platform.
 package struct PlacementPlan: Sendable {
-  /// The name of a `ToolbarItemPlacement` for each declared platform, in the order of declaration; never empty.
-  package let byPlatform: [(platform: Platform, name: String)]
+  /// Where an item stands on one platform.
+  package struct Entry: Sendable, Hashable {
+    /// The platform.
+    package let platform: Platform
+    /// The name of a `ToolbarItemPlacement` that the platform's floor has.
+    package let name: String
+    /// A better one that only newer versions or SDKs have.
+    package let newer: Newer?
+  }
+
+  /// A placement that the floor or the oldest SDK lacks.
+  package struct Newer: Sendable, Hashable {
+    /// The name of the `ToolbarItemPlacement`.
+    package let name: String
+    /// The version from which it exists; `nil` where the floor has it.
+    package let version: OSVersion?
+    /// The condition that hides it from compilers that do not know it.
+    package let compiler: String?
+  }
+
+  /// Where the item stands on each declared platform, in the order of declaration; never empty.
+  package let byPlatform: [Entry]
   /// The one name that was asked for; `nil` where the manifest names one for each platform.
   package let requested: String?
   /// The value in the manifest.
@@ -13,12 +33,32 @@ package struct PlacementPlan: Sendable {
   /// The name that all platforms share, or `nil` where they differ.
   package var uniform: String? {
     guard let first = byPlatform.first else { return nil }
-    return byPlatform.allSatisfy { $0.name == first.name } ? first.name : nil
+    return byPlatform.allSatisfy { $0.name == first.name && $0.newer == nil } ? first.name : nil
   }
 
-  /// The placements that a manifest may name: those without parameters that the default SDK knows.
+  /// The placements that a manifest may name: those without parameters.
   package static let knownNames: [String] = APIFacts.placements.compactMap { fact in
     let name = String(fact.name.drop { $0 != "." }.dropFirst())
-    return fact.sdk <= Platform.iOS.newest && name != "accessoryBar" ? name : nil
+    return name == "accessoryBar" ? nil : name
+  }
+}
+
+extension PlacementPlan.Entry {
+  /// The best that `floor` can do for the placement `name`: itself, or what stands in for it below the version that
+  /// brings it.
+  init(_ name: String, on floor: PlatformFloor, minimumSDK: OSVersion) {
+    let fact = APIFacts.placement(named: name)
+    let first = fact?.floor(on: floor.platform)
+    let isKnown = fact.map { $0.sdk <= minimumSDK } ?? false
+    platform = floor.platform
+    guard let fact, let first, first > floor.version || !isKnown else {
+      self.name = PlacementMap.placement(name, on: floor.platform, from: floor.version)
+      newer = nil
+      return
+    }
+    self.name = PlacementMap.substitute(for: name, on: floor.platform, from: floor.version)
+    newer = PlacementPlan.Newer(
+      name: name, version: first > floor.version ? first : nil,
+      compiler: isKnown ? nil : fact.compilerCondition)
   }
 }

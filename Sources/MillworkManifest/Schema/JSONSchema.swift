@@ -66,6 +66,7 @@ package struct JSONSchema {
       ["type": "object", "propertyNames": value(.identifier), "additionalProperties": value(item)]
     case .codes:
       ["type": "object", "propertyNames": value(.pattern("^[a-z-]+$")), "additionalProperties": value(item)]
+    case .texts: ["type": "object", "additionalProperties": value(item)]
     case .names(let names):
       [
         "type": "object", "properties": .object(names.map { (key: $0, value: value(item)) }),

@@ -19,9 +19,15 @@ package enum ManifestReference {
     for object in ManifestSchema.objects {
       text += "\n## \(object.name.prefix(1).uppercased())\(object.name.dropFirst())\n\n"
       text += "| key | takes | what it does |\n|---|---|---|\n"
-      for field in object.fields {
+      for field in object.ownFields {
         let required = field.isRequired ? " Required." : ""
         text += "| `\(field.name)` | \(escaped(field.expects)) | \(escaped(field.summary))\(required) |\n"
+      }
+      if !object.shared.isEmpty {
+        let links = object.shared.map { schema in
+          "[\(schema.name)](#\(schema.name.split(separator: " ").joined(separator: "-")))"
+        }
+        text += "\nTakes the \(links.joined(separator: " and ")) too.\n"
       }
     }
     text += """

@@ -9,10 +9,8 @@ package enum ManifestSchema {
   package static let objects: [ObjectSchema] =
     [
       ProjectFields.schema, ProjectCheckFields.schema, Root.schema, ComponentFields.schema, KindFields.schema,
-      FieldFields.schema, CheckFields.schema, ToolbarFields.schema,
-      ParameterFields.schema, ButtonFields.schema,
-      ToggleItemFields.schema, SpacerFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
-    ] + toggleStyleObjects
+      FieldFields.schema, CheckFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
+    ] + toolbarObjects + toggleStyleObjects
 
   /// A path whose last name ends in a dot and `suffix`.
   static func path(_ suffix: String) -> ValueShape { .pattern("[^/]\\.\(suffix)/?$") }

@@ -36,10 +36,27 @@ package struct ObjectSchema: Sendable {
   package let name: String
   /// The keys in the order in which they are documented.
   package let fields: [Field]
+  /// The schemas of keys that other mappings take too; their fields follow the mapping's own in `fields`.
+  package let shared: [ObjectSchema]
   /// Whether the mapping is a choice, which has exactly one of the keys.
-  var takesOneKey = false
+  let takesOneKey: Bool
   /// Whether the mapping may have further keys, which something else describes.
-  var isOpen = false
+  let isOpen: Bool
+
+  /// A schema of the mapping's own fields and those of `shared`.
+  init(
+    name: String, fields: [Field], shared: [ObjectSchema] = [], takesOneKey: Bool = false,
+    isOpen: Bool = false
+  ) {
+    self.name = name
+    self.fields = fields + shared.flatMap(\.fields)
+    self.shared = shared
+    self.takesOneKey = takesOneKey
+    self.isOpen = isOpen
+  }
+
+  /// The fields that are the mapping's own.
+  package var ownFields: ArraySlice<Field> { fields.dropLast(shared.reduce(0) { $0 + $1.fields.count }) }
 
   /// The names of the fields.
   package var fieldNames: [String] { fields.map(\.name) }

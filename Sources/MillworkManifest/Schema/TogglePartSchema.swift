@@ -1,7 +1,4 @@
 extension ManifestSchema {
-  private static let imageShape = ValueShape.shared(
-    "any-image", .oneOf([.name, .object { ImageFields.schema }]))
-  private static let textShape = ValueShape.oneOf([.name, .object { TextFields.schema }])
   private static let segmentShape = ValueShape.oneOf([
     .name, .object { TextFields.schema }, .object { SegmentFields.schema },
   ])
@@ -98,9 +95,9 @@ extension ManifestSchema {
 
   enum MarkFields {
     static let on = Field(
-      "on", imageShape, image, "The image when on; a tick by default, a dot for a radio button.")
-    static let off = Field("off", imageShape, image, "The image when off; none by default.")
-    static let mixed = Field("mixed", imageShape, image, "The image when mixed; a dash by default.")
+      "on", imageShape, imageText, "The image when on; a tick by default, a dot for a radio button.")
+    static let off = Field("off", imageShape, imageText, "The image when off; none by default.")
+    static let mixed = Field("mixed", imageShape, imageText, "The image when mixed; a dash by default.")
     static let size = Field("size", .number(in: 1...10_000), points, "The image's font size.")
     static let color = Field("color", stateColorShape, stateColors, "The image's colour.")
     static let show = Field(
@@ -132,7 +129,7 @@ extension ManifestSchema {
       "What is read out, and shown where there is no image.",
       required: true)
     static let image = Field(
-      "image", imageShape, ManifestSchema.image, "What is shown in place of the title.")
+      "image", imageShape, imageText, "What is shown in place of the title.")
     static let schema = ObjectSchema(name: "segment", fields: [title, image])
   }
 
@@ -155,13 +152,13 @@ extension ManifestSchema {
   }
 
   /// What `expects` says of an image.
-  private static let image = "the name of a symbol, or {asset: name}"
+  private static let imageText = "the name of a symbol, or {asset: name}"
 
   enum StateImageFields {
-    static let on = Field("on", imageShape, ManifestSchema.image, "The image when on.")
-    static let off = Field("off", imageShape, ManifestSchema.image, "The image when off.")
+    static let on = Field("on", imageShape, imageText, "The image when on.")
+    static let off = Field("off", imageShape, imageText, "The image when off.")
     static let mixed = Field(
-      "mixed", imageShape, ManifestSchema.image, "The image when mixed; that of on by default.")
+      "mixed", imageShape, imageText, "The image when mixed; that of on by default.")
     static let schema = ObjectSchema(name: "images by state", fields: [on, off, mixed])
   }
 

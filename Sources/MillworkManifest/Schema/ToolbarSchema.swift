@@ -1,21 +1,48 @@
 import MillworkSDK
 
+/// A kind of toolbar item or of control: the key that names it, and the mapping that it is.
+struct ToolbarKind: Sendable {
+  /// The key.
+  let key: Field
+  /// The mapping. A closure, since menus hold controls.
+  let schema: @Sendable () -> ObjectSchema
+
+  init(_ key: Field, _ schema: @escaping @Sendable () -> ObjectSchema) {
+    self.key = key
+    self.schema = schema
+  }
+}
+
 extension ManifestSchema {
-  private static let placementShape = ValueShape.shared(
+  /// The mappings of toolbar content, outermost first.
+  static let toolbarObjects: [ObjectSchema] =
+    [ToolbarFields.schema, ParameterFields.schema]
+    + itemKinds.map { $0.schema() }
+    + [
+      SectionFields.schema, NestedSpaceFields.schema, DividerFields.schema, OptionFields.schema,
+      groupAttributes,
+      PromptFields.schema, AnswerFields.schema, ConfirmationFields.schema, controlAttributes, itemAttributes,
+      AccessibilityFields.schema, MatchedTransitionFields.schema, CustomizationFields.schema,
+    ]
+
+  static let placementShape = ValueShape.shared(
     "placement",
     .oneOf([
       .choice(PlacementPlan.knownNames),
       .map(.choice(PlacementPlan.knownNames), keys: .names(Platform.allCases.map(\.rawValue))),
     ]))
-  private static let titleShape = ValueShape.shared(
-    "title",
-    .oneOf([
-      .name, .object { SlotFields.schema }, .object { TextFields.schema },
-    ]))
+  static let textShape = ValueShape.shared("any-text", .oneOf([.name, .object { TextFields.schema }]))
+  static let titleShape = ValueShape.shared(
+    "title", .oneOf([.name, .object { SlotFields.schema }, .object { TextFields.schema }]))
+  static let viewShape = ValueShape.shared("any-view", .oneOf([.name, .object { SlotFields.schema }]))
+  static let controlsShape = ValueShape.list(
+    .shared("any-control", .oneOf(controlKinds.map { .object($0.schema) })), least: 1)
 
   enum ToolbarFields {
-    static let summary = Field(
-      "summary", .text, "a text", "The documentation comment of the struct.")
+    static let summary = Field("summary", .text, "a text", "The documentation comment of the struct.")
+    static let customizable = Field(
+      "customizable", .boolean, "true or false",
+      "Makes the struct CustomizableToolbarContent, for `.toolbar(id:)`; every item needs an `id` then.")
     static let placement = Field(
       "placement", placementShape, "a placement, or one for each platform",
       "Makes the placement a parameter of the initialiser with this default; items without their own use it.")
@@ -23,70 +50,93 @@ extension ManifestSchema {
       "parameters", .map(.oneOf([.name, .object { ParameterFields.schema }]), keys: .identifiers),
       "types by parameter name, such as {onShare: () -> Void, isPinned: Binding<Bool>}",
       "Parameters of the initialiser; the code of the items can use them.")
+    static let environment = Field(
+      "environment", .map(.name, keys: .identifiers),
+      "key paths or types by property name, such as {dismiss: \\.dismiss, library: Library.self}",
+      "What the struct reads from the environment; the code of the items can use it.")
     static let modifier = Field(
       "modifier", .identifier, "a Swift identifier",
       "Also generates a View method of this name, which adds the content in a toolbar of its own.")
+    static let function = Field(
+      "function", .identifier, "a Swift identifier",
+      "Also generates a function of this name, which makes the content.")
     static let items = Field(
-      "items", .list(.oneOf(itemKinds.map { kind in .object { kind.schema } }), least: 1), "a list of items",
+      "items", .list(.oneOf(itemKinds.map { .object($0.schema) }), least: 1), "a list of items",
       "The items in order.", required: true)
     static let schema = ObjectSchema(
-      name: "toolbar content", fields: [summary, placement, parameters, modifier, items])
+      name: "toolbar content",
+      fields: [summary, customizable, placement, parameters, environment, modifier, function, items])
   }
 
   enum ParameterFields {
-    static let type = Field(
-      "type", .name, "a Swift type", "The parameter's type.", required: true)
+    static let type = Field("type", .name, "a Swift type", "The parameter's type.", required: true)
     static let defaultValue = Field(
       "default", .name, "a Swift expression", "The parameter's default value.")
-    static let schema = ObjectSchema(name: "parameter", fields: [type, defaultValue])
+    static let summary = Field(
+      "summary", .text, "a text", "What the initialiser's documentation comment says of the parameter.")
+    static let schema = ObjectSchema(name: "parameter", fields: [type, defaultValue, summary])
   }
 
-  private static let placement = Field(
-    "placement", placementShape, "a placement, or one for each platform",
-    "Where the item stands; the component's placement by default.")
-  private static let image = Field(
-    "image", .oneOf([.name, .object { ImageFields.schema }]), "the name of a symbol, or {asset: name}",
+  static let imageShape = ValueShape.shared("any-image", .oneOf([.name, .object { ImageFields.schema }]))
+  static let image = Field(
+    "image", imageShape, "the name of a symbol, or {asset: name}",
     "The image beside the title.")
+  static let title = Field(
+    "title", textShape, "a title", "The title; SwiftUI's usual word by default.")
 
-  enum ButtonFields {
-    static let button = Field(
-      "button", titleShape, "a title, or {slot: name}", "A button with this label.", required: true)
-    static let image = ManifestSchema.image
-    static let placement = ManifestSchema.placement
-    static let action = Field(
-      "action", .name, "Swift statements", "What the button runs.")
-    static let sheet = Field(
-      "sheet", .oneOf([.name, .object { SlotFields.schema }]), "a Swift view expression, or {slot: name}",
-      "The view that the button presents in a sheet.")
-    static let schema = ObjectSchema(
-      name: "toolbar button", fields: [button, image, placement, action, sheet])
-  }
-
-  enum ToggleItemFields {
-    static let toggle = Field(
-      "toggle", titleShape, "a title, or {slot: name}", "A toggle with this label.", required: true)
-    static let image = ManifestSchema.image
-    static let placement = ManifestSchema.placement
-    static let isOn = Field(
-      "isOn", .name, "a Swift expression of type Binding<Bool>", "What the toggle switches.", required: true)
-    static let schema = ObjectSchema(name: "toolbar toggle", fields: [toggle, image, placement, isOn])
-  }
-
-  enum SpacerFields {
-    static let spacer = Field(
-      "spacer", .choice(SpacerSizing.allCases.map(\.rawValue)), "fixed or flexible",
-      "Parts the items before it from those after it (from iOS 26 and macOS 26 on; nothing in its place before).",
-      required: true)
-    static let placement = Field(
-      "placement", placementShape, "a placement, or one for each platform",
-      "Where the spacer stands; that of the item before it by default.")
-    static let schema = ObjectSchema(name: "toolbar spacer", fields: [spacer, placement])
-  }
-
-  /// The kinds of toolbar items, each with the key that names it.
-  static let itemKinds: [(key: Field, schema: ObjectSchema)] = [
-    (ButtonFields.button, ButtonFields.schema),
-    (ToggleItemFields.toggle, ToggleItemFields.schema),
-    (SpacerFields.spacer, SpacerFields.schema),
+  /// The kinds of toolbar items.
+  static let itemKinds: [ToolbarKind] = [
+    item(ButtonFields.button, "toolbar button", ButtonFields.fields),
+    item(SystemFields.system, "toolbar system button", SystemFields.fields),
+    item(MenuFields.menu, "toolbar menu", MenuFields.fields),
+    item(PickerFields.picker, "toolbar picker", PickerFields.fields),
+    item(ToggleItemFields.toggle, "toolbar toggle", ToggleItemFields.fields),
+    item(ShareLinkFields.shareLink, "toolbar share link", ShareLinkFields.fields),
+    item(LinkFields.link, "toolbar link", LinkFields.fields),
+    item(TextItemFields.text, "toolbar text", TextItemFields.fields),
+    item(StatusFields.status, "toolbar status", StatusFields.fields),
+    item(TitleItemFields.title, "toolbar title", TitleItemFields.fields),
+    item(PrincipalFields.principal, "toolbar principal view", PrincipalFields.fields),
+    item(ProgressFields.progress, "toolbar progress", ProgressFields.fields),
+    item(SidebarToggleFields.sidebarToggle, "toolbar sidebar toggle", SidebarToggleFields.fields),
+    item(InspectorToggleFields.inspectorToggle, "toolbar inspector toggle", InspectorToggleFields.fields),
+    item(ViewFields.view, "toolbar view", ViewFields.fields),
+    ToolbarKind(GroupFields.group) { GroupFields.schema },
+    ToolbarKind(KeyboardFields.keyboard) { KeyboardFields.schema },
+    ToolbarKind(BottomBarFields.bottomBar) { BottomBarFields.schema },
+    ToolbarKind(TitleMenuFields.titleMenu) { TitleMenuFields.schema },
+    ToolbarKind(SearchFields.search) { SearchFields.schema },
+    ToolbarKind(DefaultItemFields.defaultItem) { DefaultItemFields.schema },
+    ToolbarKind(SpacerFields.spacer) { SpacerFields.schema },
   ]
+
+  /// The kinds of controls in groups and menus.
+  static let controlKinds: [ToolbarKind] = [
+    control(ButtonFields.button, "button", ButtonFields.fields),
+    control(MenuFields.menu, "menu", MenuFields.fields),
+    control(PickerFields.picker, "picker", PickerFields.fields),
+    control(ToggleItemFields.toggle, "toggle", ToggleItemFields.fields),
+    control(ShareLinkFields.shareLink, "share link", ShareLinkFields.fields),
+    control(LinkFields.link, "link", LinkFields.fields),
+    control(TextItemFields.text, "text item", TextItemFields.fields),
+    control(ProgressFields.progress, "progress", ProgressFields.fields),
+    control(ViewFields.view, "view", ViewFields.fields),
+    ToolbarKind(SectionFields.section) { SectionFields.schema },
+    ToolbarKind(DividerFields.divider) { DividerFields.schema },
+    ToolbarKind(NestedSpaceFields.spacer) { NestedSpaceFields.schema },
+  ]
+
+  private static func item(
+    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field]
+  ) -> ToolbarKind {
+    ToolbarKind(key) {
+      ObjectSchema(name: name, fields: fields(), shared: [controlAttributes, itemAttributes])
+    }
+  }
+
+  private static func control(
+    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field]
+  ) -> ToolbarKind {
+    ToolbarKind(key) { ObjectSchema(name: name, fields: fields(), shared: [controlAttributes]) }
+  }
 }

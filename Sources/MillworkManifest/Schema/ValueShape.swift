@@ -35,6 +35,8 @@ package indirect enum ValueShape: Sendable {
     case identifiers
     /// Names of lower-case words joined by hyphens.
     case codes
+    /// Any texts.
+    case texts
     /// Some of these names.
     case names([String])
   }

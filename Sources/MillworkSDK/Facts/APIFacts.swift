@@ -5,9 +5,8 @@
 package enum APIFacts {
   /// All rows, sorted by subject.
   package static let all: [APIFact] =
-    placements + toolbarContent + toolbarModifiers + builders + buttons + styles + accessibility
-    + presentation
-    + interaction + appearance + bars + controls + members + environment
+    placements + toolbarContent + toolbarModifiers + builders + buttons + pickers + styles + accessibility
+    + presentation + interaction + appearance + bars + controls + members + environment
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 

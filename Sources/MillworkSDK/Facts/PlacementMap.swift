@@ -112,9 +112,17 @@ package enum PlacementMap {
   /// exists, else the first of its chain that exists, else `automatic`.
   package static func placement(_ placement: String, on platform: Platform, from version: OSVersion) -> String
   {
-    let chain = [placement] + (row(for: placement, on: platform)?.candidates ?? [])
-    return chain.first { APIFacts.placement(named: $0)?.isAvailable(on: platform, from: version) ?? false }
-      ?? "automatic"
+    APIFacts.placement(named: placement)?.isAvailable(on: platform, from: version) ?? false
+      ? placement : substitute(for: placement, on: platform, from: version)
+  }
+
+  /// What stands in for `placement` on `platform` from `version` on, whether or not it exists there.
+  package static func substitute(for placement: String, on platform: Platform, from version: OSVersion)
+    -> String
+  {
+    (row(for: placement, on: platform)?.candidates ?? []).first {
+      APIFacts.placement(named: $0)?.isAvailable(on: platform, from: version) ?? false
+    } ?? "automatic"
   }
 
   /// The row of a placement that `platform`, or its older versions, lack.

@@ -1,0 +1,195 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+import MillworkTemplate
+
+/// What the templates of buttons are given.
+extension ToolbarItemValues {
+  mutating func button(
+    _ button: ToolbarButton, isGrouped: Bool, at span: Span
+  ) -> ControlParts {
+    if case .present(let presentation) = button.action, case .push(let view) = presentation.kind,
+      !presentation.isHosted
+    {
+      return ControlParts(
+        "navigation-link.stencil",
+        entries(["view": viewValue(view), "label": labelValue(button.label)])
+      )
+    }
+    let title = isTaskShown(button) ? nil : titleArguments(button.label)
+    let state = task(of: button)
+    let needs = availability(facts(of: button.role))
+    return ControlParts(
+      "system.stencil",
+      roleButton(button.role, title: title ?? [], action: action(of: button, at: span))
+        + entries([
+          "isGrouped": .bool(isGrouped && needs.isConditional),
+          "label": title == nil ? labelValue(button.label) : .null,
+          "task": state.map { .string($0, origin: span) } ?? .null,
+          "isCancel": .bool(isCancellable(button)),
+          "isProgress": .bool(isTaskShown(button) && !isCancellable(button)),
+          "cancelHasImage": .bool(hasImage(button.label)),
+        ])
+    )
+  }
+
+  private func facts(of role: Located<ToolbarButton.Role>?) -> [String] {
+    role.map { $0.value.isNew ? ["ButtonRole." + $0.value.rawValue] : [] } ?? []
+  }
+
+  /// A button with a role, which only newer systems may know.
+  private func roleButton(
+    _ role: Located<ToolbarButton.Role>?, title: [SwiftCall.Argument], action: Value
+  ) -> [Value.Entry] {
+    let needs = availability(facts(of: role))
+    let argument = role.map { [SwiftCall.Argument.expression("role", ".\($0.value.rawValue)", at: $0.span)] }
+    return entries([
+      "guard": guardValue(needs),
+      "call": SwiftCall("Button", title + (argument ?? []), opensClosure: true).value,
+      "olderCall": SwiftCall("Button", title, opensClosure: true).value,
+      "action": action,
+    ])
+  }
+
+  /// A button of the system: its own label from 26 on, a title before.
+  func system(
+    _ button: SystemButton, _ title: TextValue?, _ action: CodeText?, isGrouped: Bool, at span: Span
+  ) -> [Value.Entry] {
+    // The role of a cancel button is older than its label.
+    let needs = availability(title != nil && button == .cancel ? [] : ["Button.roleOnly"])
+    let isKey = title?.isKey ?? true
+    let role = SwiftCall.Argument.expression("role", ".\(button.role)", at: span)
+    let own = title.map { isKey ? [SwiftCall.Argument.text(nil, $0)] : [] }
+    let standard = SwiftCall.Argument.expression(nil, "\"\(button.title)\"", at: span)
+    let olderRole = button == .cancel ? [role] : []
+    let code = action.map { Value.text($0.text) } ?? .string("dismiss()", origin: span)
+    return entries([
+      "guard": guardValue(needs),
+      "isGrouped": .bool(isGrouped && needs.isConditional),
+      "call": SwiftCall("Button", (own ?? []) + [role], opensClosure: true).value,
+      "olderCall": SwiftCall("Button", (own ?? [standard]) + olderRole, opensClosure: true).value,
+      "label": title.map { isKey ? .null : labelValue(.title($0, image: nil)) } ?? .null,
+      "action": ["code": code, "flag": .null, "task": .null, "isCancellable": false],
+      "task": .null, "isCancel": false, "isProgress": false,
+    ])
+  }
+
+  // MARK: Actions
+
+  private func action(of button: ToolbarButton, at span: Span) -> Value {
+    if let confirmation = button.confirmation { return flag(confirmation.state, at: confirmation.span) }
+    if case .present(let presentation) = button.action {
+      return flag(presentation.state, at: presentation.span)
+    }
+    return run(button, at: span)
+  }
+
+  /// What the button runs, without the question before it.
+  private func run(_ button: ToolbarButton, at span: Span) -> Value {
+    switch button.action {
+    case .run(let code): ["code": .text(code.text), "flag": .null, "task": .null, "isCancellable": false]
+    case .task(let code, let state, _):
+      [
+        "code": .text(code.text), "flag": .null, "task": .string(state, origin: span),
+        "isCancellable": .bool(isCancellable(button) && button.confirmation == nil),
+      ]
+    case .present(let presentation): flag(presentation.state, at: presentation.span)
+    }
+  }
+
+  private func flag(_ state: String, at span: Span) -> Value {
+    ["code": .null, "flag": .string(state, origin: span), "task": .null, "isCancellable": false]
+  }
+
+  /// The state of the button's task.
+  func task(of button: ToolbarButton) -> String? {
+    if case .task(_, let state, _) = button.action { state } else { nil }
+  }
+
+  /// Whether the button's label says that its task runs.
+  private func isTaskShown(_ button: ToolbarButton) -> Bool {
+    if case .task(_, _, let whileRunning) = button.action { whileRunning != .disabled } else { false }
+  }
+
+  private func isCancellable(_ button: ToolbarButton) -> Bool {
+    if case .task(_, _, .cancel) = button.action { true } else { false }
+  }
+
+  private func hasImage(_ label: LabelChoice) -> Bool {
+    if case .title(_, _?) = label { true } else { false }
+  }
+
+  // MARK: Presentations
+
+  /// A presentation for the template `presentation.stencil`.
+  mutating func presentation(_ presentation: ToolbarPresentation, of button: ToolbarButton?) -> Value {
+    let isHosted = presentation.isHosted
+    var method = ""
+    var fallback = Value.null
+    var view = Value.null
+    var prompt = Value.null
+    switch presentation.kind {
+    case .sheet(let choice): (method, view) = ("sheet", viewValue(choice))
+    case .cover(let choice):
+      (method, fallback) = alternative("fullScreenCover", isHosted: isHosted)
+      view = viewValue(choice)
+    case .popover(let choice):
+      (method, fallback) = alternative("popover", isHosted: isHosted)
+      view = viewValue(choice)
+    case .inspector(let choice):
+      let needs = availability(["View.inspector"])
+      method = needs.isEmpty ? "inspector" : needs.isNeverPresent ? "sheet" : "inspectorOrSheet"
+      if method == "inspectorOrSheet" { use(.inspector) }
+      view = viewValue(choice)
+    case .push(let choice): (method, view) = ("navigationDestination", viewValue(choice))
+    case .alert(let question):
+      (method, prompt) = ("alert", self.prompt(question, of: nil, isAlert: true, presentation))
+    case .dialog(let question):
+      (method, prompt) = (
+        "confirmationDialog", self.prompt(question, of: button, isAlert: false, presentation)
+      )
+    }
+    return [
+      "modifier": "presentation.stencil", "method": .string(method, origin: presentation.span),
+      "fallback": fallback, "state": .string(presentation.state, origin: presentation.span), "view": view,
+      "prompt": prompt,
+    ]
+  }
+
+  /// A method, and the condition for a sheet on the platforms that lack it.
+  private func alternative(_ method: String, isHosted: Bool) -> (method: String, fallback: Value) {
+    let needs = availability(["View." + method])
+    if needs.isNeverPresent { return ("sheet", .null) }
+    return (method, needs.missing.isEmpty ? .null : .string(osCondition(needs.missing)))
+  }
+
+  private func prompt(
+    _ prompt: Prompt, of button: ToolbarButton?, isAlert: Bool, _ presentation: ToolbarPresentation
+  ) -> Value {
+    let state = SwiftCall.Argument.expression("isPresented", "$" + presentation.state, at: presentation.span)
+    let titled: [SwiftCall.Argument] =
+      isAlert
+      ? [] : [.expression("titleVisibility", ".visible", at: presentation.span)]
+    let callee = isAlert ? ".alert" : ".confirmationDialog"
+    let answers = prompt.answers.map { answer -> Value in
+      let action =
+        button.map { run($0, at: presentation.span) }
+        ?? [
+          "code": answer.action.map { .text($0.text) } ?? .null, "flag": .null, "task": .null,
+          "isCancellable": false,
+        ]
+      let title = titleArguments(.title(answer.title, image: nil))
+      return .dictionary(
+        roleButton(answer.role, title: title ?? [], action: action)
+          + entries([
+            "label": title == nil ? labelValue(.title(answer.title, image: nil)) : .null,
+            "isEmpty": .bool(button == nil && answer.action == nil), "task": .null, "isCancel": false,
+            "isProgress": false,
+          ]))
+    }
+    return [
+      "call": SwiftCall(callee, [.text(nil, prompt.title), state] + titled, opensClosure: true).value,
+      "answers": .array(answers), "message": prompt.message.map { textValue($0) } ?? .null,
+    ]
+  }
+}

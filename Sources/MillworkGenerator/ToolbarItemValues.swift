@@ -1,0 +1,170 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+import MillworkTemplate
+
+/// What the templates of toolbar items are given. Collects the support functions that the items call.
+struct ToolbarItemValues {
+  let model: ToolbarContentModel
+  let minimumSDK: OSVersion
+  /// The declared floors of the manifest.
+  let declared: [PlatformFloor]
+  /// The floors where the items that are being made are used.
+  var floors: [PlatformFloor]
+  /// What is known not to hold where the items that are being made are used.
+  private var denied: AvailabilityGuard?
+  let placements: ToolbarPlacementValues
+  private(set) var support: [ToolbarSupport] = []
+
+  init(_ model: ToolbarContentModel, of manifest: Manifest) {
+    self.model = model
+    minimumSDK = manifest.minimumSDK
+    declared = manifest.platforms
+    floors = manifest.platforms
+    placements = ToolbarPlacementValues(model)
+  }
+
+  func availability(_ facts: [String]) -> AvailabilityGuard {
+    AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: facts)
+  }
+
+  /// Notes that the code calls a support function.
+  mutating func use(_ function: ToolbarSupport) {
+    if !support.contains(function) { support.append(function) }
+  }
+
+  /// The support functions that are called.
+  var supportValues: [Value] {
+    support.map { $0.value(for: declared, minimumSDK: minimumSDK, isCustomizable: model.isCustomizable) }
+  }
+
+  // MARK: The body
+
+  /// Whether the toolbar builder knows `if` at the floors.
+  private var allowsConditions: Bool { availability(["ToolbarContentBuilder.buildIf"]).required.isEmpty }
+
+  /// The body: the items, or where the builder knows no `if` and some items need one, two properties.
+  var body: Value {
+    mutating get {
+      guard let split else { return ["blocks": blocks(), "split": .null] }
+      let floors = floors
+      self.floors = split.raised(floors)
+      let newer = blocks()
+      self.floors = floors
+      denied = split
+      let older = blocks()
+      denied = nil
+      return ["blocks": .null, "split": guardValue(split), "newer": newer, "older": older]
+    }
+  }
+
+  /// What parts the two bodies: what all items that need a condition need, or else the builder's `if`.
+  private var split: AvailabilityGuard? {
+    guard !allowsConditions else { return nil }
+    let guards = Set(
+      model.items.filter { !$0.holdsViews }.map { availability($0.requirements) }
+        .filter { $0.isConditional && !$0.isNeverPresent })
+    guard let first = guards.first else { return nil }
+    return guards.count == 1 ? first : availability(["ToolbarContentBuilder.buildIf"])
+  }
+
+  /// The items in blocks that the builder takes.
+  private mutating func blocks() -> Value {
+    let values = model.items.indices.compactMap { item(at: $0) }
+    let size = ToolbarItemModel.blockSize
+    guard values.count > size else { return .array([.array(values)]) }
+    // Each group counts as one, so that groups of equal size come out.
+    let count = (values.count + size - 1) / size
+    let length = (values.count + count - 1) / count
+    return .array(
+      stride(from: 0, to: values.count, by: length).map { start in
+        .array(Array(values[start..<min(start + length, values.count)]))
+      })
+  }
+
+  // MARK: Items
+
+  /// The item at an index; `nil` where it can't be.
+  private mutating func item(at index: Int) -> Value? {
+    let item = model.items[index]
+    let needs = availability(item.requirements)
+    guard !needs.isNeverPresent, item.holdsViews || !isDenied(needs) else { return nil }
+    // Views can be parted inside an item; everything else is parted around it.
+    let isVisibleInside = item.holdsViews && !allowsConditions
+    let visible = item.visible.map { Value.text($0.text) } ?? .null
+    let available = availableValue(needs)
+    // What the item itself asks for holds inside it.
+    let outer = floors
+    floors = needs.raised(floors)
+    defer { floors = outer }
+    let guards = entries([
+      "condition": conditionValue(needs),
+      "available": item.holdsViews ? .null : available,
+      "visible": isVisibleInside ? .null : visible,
+      "innerAvailable": item.holdsViews ? available : .null,
+      "innerVisible": isVisibleInside ? visible : .null,
+    ])
+    return .dictionary(guards + content(of: item, at: index), origin: item.span)
+  }
+
+  /// Whether what needs `needs` is known not to be there.
+  func isDenied(_ needs: AvailabilityGuard) -> Bool {
+    guard let denied else { return false }
+    return needs.required.contains { wanted in
+      denied.required.contains { $0.platform == wanted.platform && $0.version <= wanted.version }
+    } || needs.compiler != nil && needs.compiler == denied.compiler
+  }
+
+  private mutating func content(of item: ToolbarItemModel, at index: Int) -> [Value.Entry] {
+    let place = placements.expression(at: index)
+    switch item.kind {
+    case .control(let control):
+      return views("ToolbarItem", [control], label: nil, isControlGroup: false, item, place)
+    case .group(let group):
+      let head = group.isControlGroup ? "ToolbarItem" : "ToolbarItemGroup"
+      return views(
+        head, group.controls, label: group.label, isControlGroup: group.isControlGroup, item, place)
+    case .titleMenu(let controls):
+      return entries([
+        "body": "item-title-menu.stencil", "controls": .array(controls.map { control($0, in: .menu) }),
+      ])
+    case .spacer(let sizing):
+      let arguments: [SwiftCall.Argument] = [.expression(nil, ".\(sizing.rawValue)", at: item.span)]
+      return entries([
+        "body": "item-call.stencil", "call": SwiftCall("ToolbarSpacer", arguments + self.place(place)).value,
+      ])
+    case .defaultItem(let kind): return defaultItem(kind.rawValue, item, place)
+    case .search: return defaultItem("search", item, place)
+    }
+  }
+
+  private func place(_ value: Value) -> [SwiftCall.Argument] {
+    value.isNull ? [] : [.value("placement", value)]
+  }
+
+  private func defaultItem(
+    _ kind: String, _ item: ToolbarItemModel, _ place: Value
+  ) -> [Value.Entry] {
+    let arguments: [SwiftCall.Argument] = [.expression("kind", ".\(kind)", at: item.span)]
+    return entries([
+      "body": "item-call.stencil",
+      "call": SwiftCall("DefaultToolbarItem", arguments + self.place(place)).value,
+    ])
+  }
+
+  private mutating func views(
+    _ head: String, _ controls: [ToolbarControl], label: LabelChoice?, isControlGroup: Bool,
+    _ item: ToolbarItemModel, _ place: Value
+  ) -> [Value.Entry] {
+    let id = item.attributes.id.map { [SwiftCall.Argument.literal("id", $0)] } ?? []
+    let inside: ControlPlace = if case .control = item.kind { .item } else { .group }
+    return entries([
+      "body": "item-views.stencil",
+      "call": SwiftCall(head, id + self.place(place), opensClosure: true).value,
+      "controls": .array(controls.map { control($0, in: inside) }),
+      "groupLabel": label.map { labelValue($0) } ?? .null,
+      "isControlGroup": .bool(isControlGroup),
+      "itemModifiers": itemModifiers(item.attributes),
+    ])
+  }
+}

@@ -1,0 +1,162 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+import MillworkTemplate
+
+/// The modifiers of controls and items, in the order in which they are printed.
+extension ToolbarItemValues {
+  /// The modifiers of a control. What stands in a menu is presented by the menu, since the item is gone by then.
+  mutating func modifiers(of control: ToolbarControl, in place: ControlPlace) -> [Value] {
+    let attributes = control.attributes
+    var found: [Value] = []
+    if case .picker(let picker) = control.kind, let style = picker.style {
+      found += styleModifier("pickerStyle", "PickerStyle", style.value.rawValue, [], at: style.span)
+    }
+    if let style = attributes.buttonStyle {
+      let known = ToolbarControlAttributes.buttonStyles.first { $0.name == style.value }
+      found += styleModifier(
+        "buttonStyle", "ButtonStyle", style.value, known?.fallbacks ?? [], at: style.span)
+    }
+    if let tint = attributes.tint {
+      found.append(["modifier": "tint.stencil", "color": colorValue(tint), "condition": .null])
+    }
+    if case .button(let button) = control.kind, let state = task(of: button),
+      case .task(_, _, let whileRunning) = button.action, whileRunning != .cancel
+    {
+      found.append(call("disabled", [.expression(nil, "\(state) != nil", at: control.span)]))
+    }
+    if let disabled = attributes.disabled { found.append(call("disabled", [.code(nil, disabled)])) }
+    if let shortcut = attributes.shortcut {
+      found.append(call("keyboardShortcut", arguments(of: shortcut), needs: ["View.keyboardShortcut"]))
+    }
+    if let help = attributes.help { found.append(call("help", [.text(nil, help)])) }
+    if let badge = attributes.badge {
+      found.append(call("badge", [.code(nil, badge)], needs: ["View.badge"]))
+    }
+    if let label = attributes.accessibilityLabel {
+      found.append(call("accessibilityLabel", [.text(nil, label)]))
+    }
+    if let hint = attributes.accessibilityHint { found.append(call("accessibilityHint", [.text(nil, hint)])) }
+    if let identifier = attributes.accessibilityIdentifier {
+      found.append(call("accessibilityIdentifier", [.literal(nil, identifier)]))
+    }
+    guard place != .menu else { return found }
+    for attached in attached(to: control) {
+      found.append(presentation(attached.presentation, of: attached.button))
+    }
+    return found
+  }
+
+  /// What a control and those in it present, each with the button whose action the answer is.
+  private func attached(
+    to control: ToolbarControl
+  ) -> [(presentation: ToolbarPresentation, button: ToolbarButton?)] {
+    var own: [(presentation: ToolbarPresentation, button: ToolbarButton?)] = []
+    if case .button(let button) = control.kind {
+      if case .present(let presentation) = button.action, !presentation.isHosted, !isLink(presentation) {
+        own.append((presentation, nil))
+      }
+      if let confirmation = button.confirmation { own.append((confirmation, button)) }
+    }
+    return own + control.children.flatMap { attached(to: $0) }
+  }
+
+  private func isLink(_ presentation: ToolbarPresentation) -> Bool {
+    if case .push = presentation.kind { true } else { false }
+  }
+
+  // MARK: Calls
+
+  func call(_ name: String, _ arguments: [SwiftCall.Argument], needs facts: [String] = []) -> Value {
+    [
+      "modifier": "modifier-call.stencil", "call": SwiftCall(".\(name)", arguments).value,
+      "condition": conditionValue(availability(facts)),
+    ]
+  }
+
+  private func arguments(of shortcut: KeyboardShortcut) -> [SwiftCall.Argument] {
+    let key =
+      switch shortcut.key {
+      case .character(let character):
+        character == "\"" || character == "\\" ? "\"\\\(character)\"" : "\"\(character)\""
+      case .named(let name): ".\(name)"
+      case .shortcut(let name): ".\(name)"
+      }
+    let main = SwiftCall.Argument.expression(nil, key, at: shortcut.span)
+    if case .shortcut = shortcut.key { return [main] }
+    if shortcut.modifiers == [.command] { return [main] }
+    let names = shortcut.modifiers.map { ".\($0.rawValue)" }
+    let list = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    return [main, .expression("modifiers", list, at: shortcut.span)]
+  }
+
+  /// A style, or where a declared platform or version lacks it, what stands in for it.
+  private mutating func styleModifier(
+    _ method: String, _ family: String, _ style: String, _ fallbacks: [String], at span: Span
+  ) -> [Value] {
+    let needs = availability(["\(family).\(style)"])
+    // The function that it may become is one for all places that call it.
+    let fallback = fallbacks.first {
+      AvailabilityGuard(floors: declared, minimumSDK: minimumSDK, facts: ["\(family).\($0)"]).isEmpty
+    }
+    if needs.isEmpty || (fallback == nil && !needs.isConditional) {
+      var value = entries([
+        "modifier": "modifier-call.stencil",
+        "call": SwiftCall(".\(method)", [.expression(nil, ".\(style)", at: span)]).value,
+      ])
+      value += entries(["condition": conditionValue(needs)])
+      return [.dictionary(value)]
+    }
+    let function = ToolbarSupport.style(method: method, family: family, style: style, fallback: fallback)
+    use(function)
+    return [call(function.name, [])]
+  }
+
+  // MARK: Items
+
+  /// The modifiers of an item as a whole.
+  mutating func itemModifiers(_ attributes: ToolbarItemAttributes) -> Value {
+    var found: [Value] = []
+    if let background = attributes.sharedBackground {
+      found += itemModifier(
+        .sharedBackground, [.expression(nil, ".\(background.value.rawValue)", at: background.span)])
+    }
+    if let transition = attributes.matchedTransition {
+      found += itemModifier(
+        .matchedTransition, [.code("id", transition.id), .code("in", transition.namespace)])
+    }
+    if let priority = attributes.visibilityPriority {
+      found += itemModifier(.priority(priority.value), [])
+    }
+    if let customization = attributes.customization {
+      found += customizationModifiers(customization)
+    }
+    return .array(found)
+  }
+
+  private mutating func itemModifier(_ function: ToolbarSupport, _ arguments: [SwiftCall.Argument]) -> [Value]
+  {
+    let needs = availability([function.fact])
+    if isDenied(needs) { return [] }
+    if needs.isEmpty { return [call(function.original, arguments + function.constants)] }
+    use(function)
+    return [call(function.name, arguments)]
+  }
+
+  private func customizationModifiers(_ customization: Customization) -> [Value] {
+    var found: [Value] = []
+    var arguments: [SwiftCall.Argument] = []
+    if let visibility = customization.visibility {
+      arguments.append(.expression(nil, ".\(visibility.value.rawValue)", at: visibility.span))
+    }
+    if customization.isAlwaysAvailable {
+      arguments.append(.expression("options", ".alwaysAvailable", at: customization.span))
+    }
+    if !arguments.isEmpty { found.append(call("defaultCustomization", arguments)) }
+    if let behavior = customization.behavior {
+      found.append(
+        call("customizationBehavior", [.expression(nil, ".\(behavior.value.rawValue)", at: behavior.span)]))
+    }
+    return found
+  }
+}

@@ -1,0 +1,66 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// What the root presents for the items.
+extension ToolbarItemValues {
+  /// The `ViewModifier` that presents at the root; null where nothing has to be.
+  mutating func presenter(_ members: ToolbarMembers) -> Value {
+    guard let name = model.presenterName else { return .null }
+    var modifiers: [Value] = []
+    for control in model.controls {
+      guard case .button(let button) = control.kind, case .present(let presentation) = button.action,
+        presentation.isHosted
+      else { continue }
+      modifiers.append(self.presentation(presentation, of: nil))
+    }
+    for item in model.items {
+      guard case .search(let search) = item.kind else { continue }
+      modifiers.append([
+        "modifier": "modifier-call.stencil",
+        "call": SwiftCall(
+          ".searchable", [.code("text", search.text), .text("prompt", search.prompt)]
+        ).value, "condition": .null,
+      ])
+    }
+    let environment = model.environment.filter { property in
+      hostedCode.contains { $0.mentions(property.name.value) }
+    }
+    return [
+      "name": name.templateValue,
+      "modifiers": .array(modifiers),
+      "members": members.presenter(environment: environment),
+    ]
+  }
+
+  /// The code that the root runs.
+  private var hostedCode: [CodeText] {
+    var found: [CodeText] = []
+    for control in model.controls {
+      guard case .button(let button) = control.kind, case .present(let presentation) = button.action,
+        presentation.isHosted
+      else { continue }
+      switch presentation.kind {
+      case .sheet(.view(let code)), .cover(.view(let code)), .popover(.view(let code)),
+        .inspector(.view(let code)), .push(.view(let code)):
+        found.append(code)
+      case .alert(let prompt), .dialog(let prompt): found += prompt.answers.compactMap(\.action)
+      case .sheet, .cover, .popover, .inspector, .push: break
+      }
+    }
+    for case .search(let search) in model.items.map(\.kind) { found.append(search.text) }
+    return found
+  }
+}
+
+extension CodeText {
+  /// Whether a word of the code is `name`, wherever it stands.
+  func mentions(_ name: String) -> Bool {
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
+        || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte)
+    }
+    return text.bytes.split { !isPart($0) }.contains { $0.elementsEqual(name.utf8) }
+  }
+}

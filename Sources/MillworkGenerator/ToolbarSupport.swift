@@ -1,0 +1,92 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkTemplate
+
+/// A function that generated code brings along, since it calls an API that not every declared version has.
+enum ToolbarSupport: Hashable {
+  case sharedBackground
+  case matchedTransition
+  case priority(VisibilityPriority)
+  /// A style with another one, or none, where it is missing.
+  case style(method: String, family: String, style: String, fallback: String?)
+  /// An inspector, or a sheet where there is none.
+  case inspector
+
+  /// The function's name.
+  var name: String {
+    switch self {
+    case .sharedBackground, .matchedTransition: original + "IfAvailable"
+    case .priority(let priority): "\(priority.rawValue)VisibilityPriorityIfAvailable"
+    case .style(let method, _, let style, _):
+      style + method.prefix(1).uppercased() + method.dropFirst() + "IfAvailable"
+    case .inspector: "inspectorOrSheet"
+    }
+  }
+
+  /// The name of the API that it calls.
+  var original: String {
+    switch self {
+    case .sharedBackground: "sharedBackgroundVisibility"
+    case .matchedTransition: "matchedTransitionSource"
+    case .priority: "visibilityPriority"
+    case .style(let method, _, _, _): method
+    case .inspector: "inspector"
+    }
+  }
+
+  /// The arguments of the API that the function's callers do not give.
+  var constants: [SwiftCall.Argument] {
+    if case .priority(let priority) = self {
+      [.expression(nil, ".\(priority.rawValue)", at: nil)]
+    } else {
+      []
+    }
+  }
+
+  /// The API in the table of facts.
+  var fact: String {
+    switch self {
+    case .sharedBackground: "ToolbarContent.sharedBackgroundVisibility"
+    case .matchedTransition: "ToolbarContent.matchedTransitionSource"
+    case .priority(let priority): priority.fact
+    case .style(_, let family, let style, _): "\(family).\(style)"
+    case .inspector: "View.inspector"
+    }
+  }
+
+  /// What the template of the function is given.
+  func value(for floors: [PlatformFloor], minimumSDK: OSVersion, isCustomizable: Bool) -> Value {
+    let needs = AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: [fact])
+    let owner = isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
+    var style = Value.null
+    var fallback = Value.null
+    if case .style(_, _, let name, let other) = self {
+      style = .string(name)
+      fallback = other.map { .string($0) } ?? .null
+    }
+    return [
+      "partial": .string(partial), "name": .string(name), "original": .string(original),
+      "owner": .string(owner), "guard": guardValue(needs), "style": style, "fallback": fallback,
+      "parameters": .array(signature.parameters.map { .string($0) }),
+      "arguments": .string(signature.arguments),
+    ]
+  }
+
+  private var partial: String {
+    switch self {
+    case .sharedBackground, .matchedTransition, .priority: "support-content.stencil"
+    case .style: "support-style.stencil"
+    case .inspector: "support-inspector.stencil"
+    }
+  }
+
+  /// The parameters of the function, and the arguments of the API.
+  private var signature: (parameters: [String], arguments: String) {
+    switch self {
+    case .sharedBackground: (["_ visibility: Visibility"], "visibility")
+    case .matchedTransition: (["id: some Hashable", "in namespace: Namespace.ID"], "id: id, in: namespace")
+    case .priority(let priority): ([], ".\(priority.rawValue)")
+    case .style, .inspector: ([], "")
+    }
+  }
+}

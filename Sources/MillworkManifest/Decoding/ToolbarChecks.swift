@@ -1,0 +1,196 @@
+import MillworkDocument
+import MillworkSDK
+import MillworkSource
+
+/// What is checked of toolbar content as a whole.
+extension Decoder {
+  func availability(_ facts: String...) -> AvailabilityGuard {
+    AvailabilityGuard(floors: platforms, minimumSDK: minimumSDK, facts: facts)
+  }
+
+  // MARK: Platforms
+
+  /// SwiftUI's toolbar builder takes no empty body, so on each platform, at its floor, some item has to be left.
+  mutating func checkNothingIsEmpty(_ items: [ToolbarItemModel], of component: String, at span: Span) {
+    if items.allSatisfy({ if case .spacer = $0.kind { true } else { false } }) {
+      report(.spacersAlone(at: span))
+      return
+    }
+    let empty = platforms.filter { floor in
+      !items.contains { item in
+        let needs = AvailabilityGuard(floors: [floor], minimumSDK: minimumSDK, facts: item.requirements)
+        return !needs.isNeverPresent && (item.holdsViews || !needs.isConditional)
+      }
+    }
+    if !empty.isEmpty { report(.nothingLeft(component, empty, at: span)) }
+  }
+
+  mutating func checkAvailability(of attributes: ToolbarControlAttributes, _ fields: Fields) {
+    typealias Keys = ManifestSchema.ControlAttributeFields
+    var facts: [(field: Field, fact: String)] = []
+    if attributes.shortcut != nil { facts.append((Keys.shortcut, "View.keyboardShortcut")) }
+    if attributes.badge != nil { facts.append((Keys.badge, "View.badge")) }
+    if let style = attributes.buttonStyle {
+      facts.append((Keys.buttonStyle, "ButtonStyle." + style.value))
+      if style.value == "glass" { report(.glassOnGlass(at: style.span)) }
+    }
+    checkPresence(of: facts, fields)
+  }
+
+  mutating func checkAvailability(of attributes: ToolbarItemAttributes, _ fields: Fields) {
+    typealias Keys = ManifestSchema.ItemAttributeFields
+    var facts: [(field: Field, fact: String)] = []
+    if attributes.sharedBackground != nil {
+      facts.append((Keys.sharedBackground, "ToolbarContent.sharedBackgroundVisibility"))
+    }
+    if attributes.matchedTransition != nil {
+      facts.append((Keys.matchedTransition, "ToolbarContent.matchedTransitionSource"))
+    }
+    if let priority = attributes.visibilityPriority {
+      facts.append((Keys.visibilityPriority, priority.value.fact))
+    }
+    checkPresence(of: facts, fields)
+  }
+
+  private mutating func checkPresence(of facts: [(field: Field, fact: String)], _ fields: Fields) {
+    for (field, fact) in facts where availability(fact).isNeverPresent {
+      report(
+        .nowhereAvailable(field, platforms.map(\.platform), at: fields.keySpan(field) ?? fields.node.span))
+    }
+  }
+
+  /// A destination that the root presents needs an API that older systems lack.
+  mutating func checkPushIsPossible(at span: Span) {
+    let needs = availability("View.navigationDestination")
+    if needs.isConditional {
+      report(
+        .needsHigherFloor(
+          "a destination that the root presents", needs.required, instead: "use `present: item`", at: span))
+    }
+  }
+
+  // MARK: Items
+
+  mutating func checkItems(of model: ToolbarContentModel) {
+    for item in model.items {
+      if case .titleMenu(let controls) = item.kind,
+        let presentation = controls.lazy.flatMap(\.presentations).first
+      {
+        report(.presentationInTitleMenu(at: presentation.span))
+      }
+      if case .group(let group) = item.kind, group.label != nil {
+        let needs = availability("ToolbarItemGroup.label")
+        if needs.isConditional {
+          report(
+            .needsHigherFloor(
+              "a group's label", needs.required, instead: "remove `label`", at: item.span))
+        }
+      }
+      checkCustomization(of: item, in: model)
+    }
+    for control in model.controls {
+      if case .picker(let picker) = control.kind, let style = picker.style,
+        availability("PickerStyle." + style.value.rawValue).isNeverPresent
+      {
+        let field = ManifestSchema.PickerFields.style
+        report(.nowhereAvailable(field, platforms.map(\.platform), at: style.span))
+      }
+    }
+    checkIdentities(of: model)
+    checkShortcuts(of: model)
+  }
+
+  private mutating func checkCustomization(of item: ToolbarItemModel, in model: ToolbarContentModel) {
+    guard model.isCustomizable else {
+      if let customization = item.attributes.customization {
+        report(.customizationWithoutCustomizable(model.name.value, at: customization.span))
+      }
+      return
+    }
+    switch item.kind {
+    case .defaultItem, .search: report(.notCustomizable(item.kindName, model.name.value, at: item.span))
+    case .group where item.kindName != "group":
+      report(.notCustomizable(item.kindName, model.name.value, at: item.span))
+    case .control, .group:
+      if item.attributes.id == nil { report(.missingID(item.kindName, model.name.value, at: item.span)) }
+    case .spacer, .titleMenu: break
+    }
+    if let customization = item.attributes.customization {
+      let needs = availability("CustomizableToolbarContent.customizationBehavior")
+      if needs.isConditional {
+        report(
+          .needsHigherFloor(
+            "`customization`", needs.required, instead: "remove `customization`", at: customization.span))
+      }
+    }
+  }
+
+  private mutating func checkIdentities(of model: ToolbarContentModel) {
+    var first: [String: Span] = [:]
+    for id in model.items.compactMap(\.attributes.id) {
+      if let earlier = first[id.string] {
+        report(.duplicateID(Located(id.string, at: id.span), first: earlier))
+      } else {
+        first[id.string] = id.span
+      }
+    }
+  }
+
+  private mutating func checkShortcuts(of model: ToolbarContentModel) {
+    var first: [[String]: Span] = [:]
+    for shortcut in model.controls.compactMap(\.attributes.shortcut) {
+      let keys = shortcut.modifiers.map(\.rawValue) + ["\(shortcut.key)"]
+      if let earlier = first[keys] {
+        report(.duplicateShortcut(at: shortcut.span, first: earlier))
+      } else {
+        first[keys] = shortcut.span
+      }
+    }
+  }
+
+  // MARK: Names
+
+  /// Every name that the struct declares, once: parameters, slots and what the generator adds; and the same for the
+  /// generic parameters. Slots of items with errors count too.
+  mutating func checkMemberNames(of model: ToolbarContentModel) {
+    var first: [String: Span?] = ["body": nil, "newer": nil, "older": nil]
+    if model.placement != nil { first["placement"] = .some(nil) }
+    if model.needsPresenter { first["root"] = .some(nil) }
+    for state in model.states { first[state.name] = .some(nil) }
+    let environment = model.environment.map(\.name)
+    if model.usesDismiss, !environment.contains(where: { $0.value == "dismiss" }) {
+      first["dismiss"] = .some(nil)
+    }
+    let members = (model.parameters.map(\.name) + environment + model.slots.map(\.name)).sorted {
+      $0.span.lowerBound < $1.span.lowerBound
+    }
+    for name in members {
+      if ReservedNames.types.contains(name.value) {
+        report(.reservedName(name))
+      } else if let earlier = first[name.value] {
+        report(.duplicateMember(name, first: earlier))
+      } else {
+        first[name.value] = name.span
+      }
+    }
+    var generics = [model.name.value: model.name]
+    for slot in model.slots where first[slot.name.value] == .some(slot.name.span) {
+      let name = Located(slot.genericName, at: slot.name.span)
+      if ReservedNames.types.contains(name.value) {
+        report(.reservedName(name))
+      } else if let earlier = generics[name.value] {
+        report(.duplicateGeneric(name, first: earlier))
+      } else {
+        generics[name.value] = name
+      }
+    }
+  }
+}
+
+extension VisibilityPriority {
+  /// The name in the table of facts.
+  package var fact: String {
+    self == .automatic
+      ? "ToolbarContent.visibilityPriority" : "ToolbarItemVisibilityPriority." + rawValue
+  }
+}

@@ -1,0 +1,264 @@
+import MillworkSDK
+import MillworkSource
+
+/// The sentences about toolbar content.
+extension Diagnostic {
+  // MARK: Toolbar content
+
+  static func noItems(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "no-items", "toolbar content needs at least one item", at: span,
+      help: "SwiftUI's toolbar builder does not take an empty body")
+  }
+
+  static func spacersAlone(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "no-items", "toolbar content needs an item beside its spacers", at: span,
+      help:
+        "where a platform has no spacers the body would be empty, which SwiftUI's toolbar builder does not take"
+    )
+  }
+
+  static func tooManyItems(_ count: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "too-many-items",
+      "one component takes \(ToolbarItemModel.maximumCount) items, found \(count)", at: span,
+      help: "split them into two components and use both in one `.toolbar`")
+  }
+
+  static func unknownItemKind(keys: [Located<String>], kinds: [String], at span: Span) -> Diagnostic {
+    let near = keys.lazy.compactMap { key in nearestName(to: key.value, among: kinds).map { (key, $0) } }
+      .first
+    return Diagnostic(
+      .error, "unknown-item", near.map { "unknown kind of item `\($0.0.value)`" } ?? "this item has no kind",
+      at: near?.0.span ?? span,
+      help: near.map { "did you mean `\($0.1)`?" } ?? "give it one of the keys \(list(kinds, "or"))")
+  }
+
+  static func kindElsewhere(_ key: Located<String>, kinds: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-item",
+      kinds.contains("system")
+        ? "`\(key.value)` stands in a group or menu only"
+        : "`\(key.value)` is an item of its own and can't stand in here",
+      at: key.span, help: "what can stand here is \(list(kinds, "or"))")
+  }
+
+  static func severalItemKinds(_ kinds: [String], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "several-items", "one item can't be \(list(kinds, "and")) at once", at: span,
+      help: "begin a new item with `- ` for each")
+  }
+
+  static func emptyTitle(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "empty-title", "`\(field.name)` needs a title: it is what assistive technology reads out",
+      at: span,
+      help: "write a title; where an image is given, toolbars show the image alone")
+  }
+
+  static func imageBesideSlot(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "image-beside-slot", "a label that the caller gives takes no `image`", at: span,
+      help: "remove `image`, or write a title instead of the slot")
+  }
+
+  static func nothingLeft(_ component: String, _ floors: [PlatformFloor], at span: Span) -> Diagnostic {
+    let places = floors.map { "\($0.platform.name) \($0.version)" }
+    return Diagnostic(
+      .error, "nothing-left",
+      "`\(component)` has no item that \(list(places, "and")) can show, and SwiftUI takes no empty toolbar content",
+      at: span, help: "add an item that is available there, or leave the platform out")
+  }
+
+  static func nowhereAvailable(_ field: Field, _ platforms: [Platform], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "nowhere-available",
+      "`\(field.name)` with this value does nothing on \(list(platforms.map(\.name), "and"))", at: span,
+      help: "remove it, or declare a platform that has it")
+  }
+
+  static func needsHigherFloor(
+    _ subject: String, _ floors: [PlatformFloor], instead: String, at span: Span
+  ) -> Diagnostic {
+    let versions = floors.map { "\($0.platform.name) \($0.version)" }
+    return Diagnostic(
+      .error, "needs-higher-floor", "\(subject) needs \(list(versions, "and"))", at: span,
+      help: "raise the floor in `platforms`, or \(instead)")
+  }
+
+  static func noControls(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "no-items", "`\(field.name)` takes \(field.expects), found none", at: span,
+      help: "add at least one")
+  }
+
+  static func imageWithoutLabel(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "image-without-title", "an `image` needs a title beside it", at: span,
+      help: "write a title; toolbars show the image alone where both are given")
+  }
+
+  static func needlessBeside(_ field: Field, _ other: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "needless-key", "`\(field.name)` has no meaning beside `\(other.name)`", at: span,
+      help: "remove it")
+  }
+
+  static func saveNeedsAction(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-key", "a save button needs an `action`", at: span,
+      help: "only dismiss, close, cancel and done dismiss by themselves")
+  }
+
+  static func editTakesNo(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "needless-key", "SwiftUI's edit button has its own title and action", at: span,
+      help: "remove `\(field.name)`, or write a `button`")
+  }
+
+  static func totalWithoutValue(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "needless-key", "`total` has no meaning without `value`", at: span,
+      help: "add `value:` with what is done, or remove it")
+  }
+
+  static func inspectorOnItem(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "inspector-on-item", "an inspector stands beside the content and can't be attached to an item",
+      at: span, help: "write `present: hosted`, or leave it out")
+  }
+
+  static func presentationInTitleMenu(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "presentation-in-title-menu", "the menu behind the title has no view that could present this",
+      at: span, help: "add `present: hosted`")
+  }
+
+  static func confirmationNeedsButton(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-key",
+      "the label is given by the caller, so the confirmation lacks a title for its button",
+      at: span, help: "write {title: …, button: …}")
+  }
+
+  static func glassOnGlass(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "glass-on-glass", "the system draws glass behind toolbar items; `glass` adds a second layer",
+      at: span, help: "remove `buttonStyle`, or use glassProminent for the one main action")
+  }
+
+  static func tintOfSeveralColors(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "tint-of-several-colors", "`tint` takes one colour that is the same in every scheme", at: span,
+      help: "write {asset: name} with a colour set that has a dark variant, or leave `tint` out to inherit it"
+    )
+  }
+
+  // MARK: Shortcuts
+
+  static func unknownModifierKey(_ name: String, known: [String], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-key-name", "there is no modifier key `\(name)`", at: span,
+      help: suggestion(name, known, intro: "known modifier keys are"))
+  }
+
+  static func unknownKeyOnKeyboard(_ name: String, known: [String], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-key-name", "`\(name)` is no key", at: span,
+      help: suggestion(name, known, intro: "write a single character, or one of"))
+  }
+
+  static func modifiersBesideShortcut(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-key-name", "`\(name)` is a whole shortcut and takes no modifier keys", at: span,
+      help: "write `\(name)` alone")
+  }
+
+  static func duplicateShortcut(at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-shortcut", "these keys are taken by another control", at: span,
+      secondary: [.init(first, "they are first used here")], help: "choose other keys")
+  }
+
+  // MARK: Customisable content
+
+  static func missingID(_ kind: String, _ component: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-id", "`\(component)` is customisable, and this `\(kind)` has no `id`", at: span,
+      help: "add `id:` with a name that is unique in the window, such as \(component).\(kind)")
+  }
+
+  static func duplicateID(_ id: Located<String>, first: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-id", "the id `\(id.value)` is taken", at: id.span,
+      secondary: [.init(first, "`\(id.value)` is first used here")],
+      help: "choose another one; two items with one id make AppKit throw")
+  }
+
+  static func sharedID(_ id: Located<String>, first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning, "shared-id", "the id `\(id.value)` is used by another component too", at: id.span,
+      secondary: [.init(first.span, "`\(id.value)` is first used here")],
+      help: "choose another one, unless the two are never in one window: AppKit throws when they meet")
+  }
+
+  static func notCustomizable(_ kind: String, _ component: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "not-customizable",
+      "`\(component)` is customisable, and `\(kind)` can't be part of such content",
+      at: span,
+      help: kind == "bottomBar" || kind == "keyboard"
+        ? "write a `group` with a placement and an `id`" : "move it to a component of its own")
+  }
+
+  static func customizationWithoutCustomizable(_ component: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "needless-key", "`\(component)` is not customisable", at: span,
+      help: "add `customizable: true` to the component, or remove `customization`")
+  }
+
+  // MARK: Placements
+
+  static func unknownPlacement(_ name: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown-placement", "there is no toolbar placement `\(name.value)`", at: name.span,
+      help: suggestion(name.value, known, intro: "known placements are"))
+  }
+
+  static func placementMapped(
+    _ name: Located<String>, _ changes: [(floor: PlatformFloor, entry: PlacementPlan.Entry)]
+  ) -> Diagnostic {
+    let parts = changes.map { floor, entry in
+      let place = "`\(entry.name)` on \(floor.platform.name)"
+      guard let newer = entry.newer else { return "\(place) \(floor.version)" }
+      return newer.version.map { "\(place) before \($0)" } ?? "\(place) with older SDKs"
+    }
+    return Diagnostic(
+      .note, "placement-mapped",
+      "`\(name.value)` is not available everywhere; it becomes \(list(parts, "and"))",
+      at: name.span,
+      help: "name a placement for each platform to choose yourself, such as {iOS: \(name.value), …}")
+  }
+
+  static func placementUnavailable(_ name: Located<String>, _ platform: Platform, instead: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error, "placement-unavailable", "`\(name.value)` is not available on \(platform.name)", at: name.span,
+      help: "use `\(instead)` there")
+  }
+
+  static func placementMissing(_ platforms: [Platform], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "placement-missing", "no placement is given for \(list(platforms.map(\.name), "and"))",
+      at: span,
+      help: "name one for each declared platform, or a single one for all")
+  }
+
+  static func undeclaredPlatform(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "undeclared-platform", "the manifest does not declare \(name.value) in `platforms`",
+      at: name.span)
+  }
+}
