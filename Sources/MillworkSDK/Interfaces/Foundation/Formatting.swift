@@ -175,12 +175,5 @@ extension InterfaceModules.Foundation {
         public var rawValue: Int { get }
       }
     }
-    open class Dimension : NSObject, @unchecked Sendable {
-      override public init()
-    }
-    public struct Measurement<UnitType> where UnitType : NSObject {
-      public init(value: Double, unit: UnitType)
-      public var value: Double { get set }
-    }
     """#
 }

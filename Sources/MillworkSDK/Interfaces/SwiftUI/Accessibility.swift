@@ -195,8 +195,6 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func accessibilityRotor<Content>(_ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View where Content : AccessibilityRotorContent
       nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
       nonisolated public func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where Value : Hashable
-      nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-      nonisolated public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     }
     @available(Apple 2022, *)
     extension View {

@@ -1,54 +1,6 @@
 extension InterfaceModules.SwiftUI {
-  /// Drawing by hand and by the clock.
+  /// Drawing by hand.
   static let canvas = #"""
-    // https://developer.apple.com/documentation/swiftui/canvas
-    @available(Apple 2021, *)
-    nonisolated public struct TimelineView<Schedule, Content> : View where Schedule : TimelineSchedule, Content : View {
-      @MainActor @preconcurrency public var body: Never { get }
-    }
-    @available(*, unavailable)
-    extension TimelineView : Sendable {}
-    @available(Apple 2021, *)
-    public protocol TimelineSchedule {
-      associatedtype Entries : Sequence where Self.Entries.Element == Date
-    }
-    @available(Apple 2021, *)
-    public struct TimelineViewDefaultContext {
-      public let date: Date
-    }
-    @available(Apple 2021, *)
-    extension TimelineView {
-      public typealias Context = TimelineViewDefaultContext
-      nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
-    }
-    @available(Apple 2021, *)
-    public struct PeriodicTimelineSchedule : TimelineSchedule, Sendable {
-      public typealias Entries = [Date]
-      public init(from startDate: Date, by interval: TimeInterval)
-    }
-    @available(Apple 2021, *)
-    public struct AnimationTimelineSchedule : TimelineSchedule, Sendable {
-      public typealias Entries = [Date]
-      public init(minimumInterval: Double? = nil, paused: Bool = false)
-    }
-    @available(Apple 2021, *)
-    public struct EveryMinuteTimelineSchedule : TimelineSchedule, Sendable {
-      public typealias Entries = [Date]
-      public init()
-    }
-    @available(Apple 2021, *)
-    extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-      public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
-    }
-    @available(Apple 2021, *)
-    extension TimelineSchedule where Self == AnimationTimelineSchedule {
-      public static var animation: AnimationTimelineSchedule { get }
-      public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule
-    }
-    @available(Apple 2021, *)
-    extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-      public static var everyMinute: EveryMinuteTimelineSchedule { get }
-    }
     // https://developer.apple.com/documentation/swiftui/canvas
     @available(Apple 2021, *)
     nonisolated public struct Canvas<Symbols> : View where Symbols : View {
@@ -88,7 +40,9 @@ extension InterfaceModules.SwiftUI {
       public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center)
       public func draw(_ text: Text, in rect: CGRect)
       public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center)
+      public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect)
       public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
+      public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect)
       public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center)
       public struct ResolvedImage {
         public var size: CGSize { get }

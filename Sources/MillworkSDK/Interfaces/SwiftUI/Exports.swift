@@ -7,6 +7,7 @@ extension InterfaceModules.SwiftUI {
     #else
     @_exported import UIKit
     #endif
+    @_exported import Accessibility
     @_exported import Combine
     @_exported import CoreGraphics
     @_exported import CoreTransferable

@@ -12,6 +12,8 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
       @MainActor @preconcurrency static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
       @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context) -> CGSize?
       typealias Context = NSViewRepresentableContext<Self>
     }
     @available(macOS 10.15, *)
@@ -34,15 +36,6 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
       @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
     }
-    @available(macOS 10.15, *)
-    @MainActor @preconcurrency open class NSHostingController<Content> : NSViewController where Content : View {
-      @MainActor @preconcurrency public init(rootView: Content)
-      @MainActor @preconcurrency public var rootView: Content { get set }
-    }
-    @available(macOS 10.15, *)
-    @MainActor @preconcurrency open class NSHostingView<Content> : NSView where Content : View {
-      @MainActor @preconcurrency public init(rootView: Content)
-    }
     #elseif !os(watchOS)
     @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
     @MainActor @preconcurrency public protocol UIViewRepresentable : View where Self.Body == Never {
@@ -52,6 +45,8 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
       @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
       @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
+      @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
       typealias Context = UIViewRepresentableContext<Self>
     }
     @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -75,7 +70,10 @@ extension InterfaceModules.SwiftUI {
       associatedtype Coordinator = Void
       @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
       @MainActor @preconcurrency func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+      @MainActor @preconcurrency static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
       @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
+      @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?
       typealias Context = UIViewControllerRepresentableContext<Self>
     }
     @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -96,11 +94,6 @@ extension InterfaceModules.SwiftUI {
     @MainActor @propertyWrapper @preconcurrency public struct UIApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject {
       @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
       @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
-    }
-    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-    @MainActor @preconcurrency open class UIHostingController<Content> : UIViewController where Content : View {
-      @MainActor @preconcurrency public init(rootView: Content)
-      @MainActor @preconcurrency public var rootView: Content { get set }
     }
     #endif
     @available(Apple 2022, *)

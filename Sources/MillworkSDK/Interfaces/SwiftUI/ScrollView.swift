@@ -90,32 +90,6 @@ extension InterfaceModules.SwiftUI {
       public var isPositionedByUser: Bool { get }
       public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool
     }
-    @available(Apple 2023, *)
-    public protocol ScrollTargetBehavior {
-    }
-    @available(Apple 2023, *)
-    public struct PagingScrollTargetBehavior : ScrollTargetBehavior {
-    }
-    @available(Apple 2023, *)
-    public struct ViewAlignedScrollTargetBehavior : ScrollTargetBehavior {
-    }
-    @available(Apple 2023, *)
-    extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-      public static var paging: PagingScrollTargetBehavior { get }
-    }
-    @available(Apple 2023, *)
-    extension ViewAlignedScrollTargetBehavior {
-      public struct LimitBehavior {
-        public static var automatic: ViewAlignedScrollTargetBehavior.LimitBehavior { get }
-        public static var always: ViewAlignedScrollTargetBehavior.LimitBehavior { get }
-        public static var never: ViewAlignedScrollTargetBehavior.LimitBehavior { get }
-      }
-    }
-    @available(Apple 2023, *)
-    extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-      public static var viewAligned: ViewAlignedScrollTargetBehavior { get }
-      public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self
-    }
     @available(Apple 2022.4, *)
     extension View {
       nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View

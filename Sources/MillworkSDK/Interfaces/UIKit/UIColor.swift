@@ -135,6 +135,7 @@ extension InterfaceModules.UIKit {
       }
     }
     open class UIImage : NSObject, @unchecked Sendable {
+      override public init()
       public convenience init?(named name: String)
       public convenience init?(systemName name: String)
       public init?(data: Data)
