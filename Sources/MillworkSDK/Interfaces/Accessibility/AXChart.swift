@@ -13,6 +13,8 @@ extension InterfaceModules.Accessibility {
       public enum Importance : UInt, Sendable {
         case `default`
         case high
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
       }
       public convenience init(label: String, value: String)
       open var label: String { get }
@@ -29,6 +31,8 @@ extension InterfaceModules.Accessibility {
         case linear
         case log10
         case ln
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public convenience init(title: String, range: ClosedRange<Double>, gridlinePositions: [Double], valueDescriptionProvider: @escaping (Double) -> String)
       public init(attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double], valueDescriptionProvider: @escaping (Double) -> String)

@@ -130,6 +130,7 @@ extension InterfaceModules.AppKit {
       }
     }
     open class NSImage : NSObject, @unchecked Sendable {
+      override public init()
       public typealias Name = String
       public convenience init?(named name: NSImage.Name)
       public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?)

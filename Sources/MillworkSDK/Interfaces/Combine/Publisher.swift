@@ -146,54 +146,69 @@ extension InterfaceModules.Combine {
       static func milliseconds(_ ms: Int) -> Self
     }
     @available(Apple 2019, *)
+    extension Subscribers.Completion : Equatable where Failure : Equatable {
+      public static func == (a: Subscribers.Completion<Failure>, b: Subscribers.Completion<Failure>) -> Bool
+    }
+    @available(Apple 2019, *)
+    public struct Fail<Output, Failure> : Publisher where Failure : Error {
+      public init(error: Failure)
+      public init(outputType: Output.Type, failure: Failure)
+      public let error: Failure
+      public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S : Subscriber
+    }
+    @available(Apple 2019, *)
+    public struct Deferred<DeferredPublisher> : Publisher where DeferredPublisher : Publisher {
+      public typealias Output = DeferredPublisher.Output
+      public typealias Failure = DeferredPublisher.Failure
+      public init(createPublisher: @escaping () -> DeferredPublisher)
+      public func receive<S>(subscriber: S) where S : Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input
+    }
+    @available(Apple 2019, *)
+    public struct Record<Output, Failure> : Publisher where Failure : Error {
+      public init(output: [Output], completion: Subscribers.Completion<Failure>)
+      public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S : Subscriber
+    }
+    @available(Apple 2021, *)
+    extension Future where Failure == Never {
+      final public var value: Output { get async }
+    }
+    @available(Apple 2021, *)
+    extension Future {
+      final public var value: Output { get async throws }
+    }
+    @available(Apple 2019, *)
+    public struct ImmediateScheduler : Scheduler {
+      public typealias SchedulerOptions = Never
+      public static var shared: ImmediateScheduler { get }
+      public struct SchedulerTimeType : Strideable {
+        public func distance(to other: ImmediateScheduler.SchedulerTimeType) -> ImmediateScheduler.SchedulerTimeType.Stride
+        public func advanced(by n: ImmediateScheduler.SchedulerTimeType.Stride) -> ImmediateScheduler.SchedulerTimeType
+        public struct Stride : Comparable, ExpressibleByFloatLiteral, SignedNumeric, SchedulerTimeIntervalConvertible {
+          public init(integerLiteral value: Int)
+          public init(floatLiteral value: Double)
+          public init?<T>(exactly source: T) where T : BinaryInteger
+          public var magnitude: Int { get }
+          public static func < (a: ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride) -> Bool
+          public static func == (a: ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride) -> Bool
+          public static func + (a: ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride) -> ImmediateScheduler.SchedulerTimeType.Stride
+          public static func - (a: ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride) -> ImmediateScheduler.SchedulerTimeType.Stride
+          public static func * (a: ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride) -> ImmediateScheduler.SchedulerTimeType.Stride
+          public static func *= (a: inout ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride)
+          public static func += (a: inout ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride)
+          public static func -= (a: inout ImmediateScheduler.SchedulerTimeType.Stride, b: ImmediateScheduler.SchedulerTimeType.Stride)
+          public static func seconds(_ s: Int) -> ImmediateScheduler.SchedulerTimeType.Stride
+          public static func seconds(_ s: Double) -> ImmediateScheduler.SchedulerTimeType.Stride
+          public static func milliseconds(_ ms: Int) -> ImmediateScheduler.SchedulerTimeType.Stride
+        }
+      }
+    }
+    @available(Apple 2019, *)
     public protocol ConnectablePublisher<Output, Failure> : Publisher {
       func connect() -> any Cancellable
     }
     @available(Apple 2019, *)
     extension ConnectablePublisher {
       public func autoconnect() -> Publishers.Autoconnect<Self>
-    }
-    @available(Apple 2019, *)
-    public enum Publishers {
-      public class Autoconnect<Upstream> : Publisher where Upstream : ConnectablePublisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public func receive<S>(subscriber: S) where S : Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input
-      }
-      public struct Map<Upstream, Output> : Publisher where Upstream : Publisher {
-        public typealias Failure = Upstream.Failure
-        public func receive<S>(subscriber: S) where Output == S.Input, S : Subscriber, Upstream.Failure == S.Failure
-      }
-      public struct CompactMap<Upstream, Output> : Publisher where Upstream : Publisher {
-        public typealias Failure = Upstream.Failure
-        public func receive<S>(subscriber: S) where Output == S.Input, S : Subscriber, Upstream.Failure == S.Failure
-      }
-      public struct Operator<Upstream> : Publisher where Upstream : Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public func receive<S>(subscriber: S) where S : Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input
-      }
-    }
-    @available(Apple 2019, *)
-    extension Publisher {
-      public func sink(receiveCompletion: @escaping (Subscribers.Completion<Self.Failure>) -> Void, receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable
-      public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure>
-      public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T>
-      public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T>
-      public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Operator<Self>
-      public func dropFirst(_ count: Int = 1) -> Publishers.Operator<Self>
-      public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.Operator<Self> where S : Scheduler
-      public func debounce<S>(for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.Operator<Self> where S : Scheduler
-      public func delay<S>(for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.Operator<Self> where S : Scheduler
-    }
-    @available(Apple 2019, *)
-    extension Publisher where Self.Failure == Never {
-      public func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable
-      public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Self.Output>, on object: Root) -> AnyCancellable
-    }
-    @available(Apple 2019, *)
-    extension Publisher where Self.Output : Equatable {
-      public func removeDuplicates() -> Publishers.Operator<Self>
     }
     """#
 }

@@ -188,6 +188,8 @@ extension InterfaceModules.CoreFoundation {
       case minYEdge
       case maxXEdge
       case maxYEdge
+      public init?(rawValue: UInt32)
+      public var rawValue: UInt32 { get }
     }
     @frozen public struct CGAffineTransform : Equatable, Hashable, Codable, Sendable {
       public var a: CGFloat

@@ -32,6 +32,8 @@ extension InterfaceModules.CoreGraphics {
       case xor
       case plusDarker
       case plusLighter
+      public init?(rawValue: Int32)
+      public var rawValue: Int32 { get }
     }
     public class CGGradient {
       public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
@@ -50,6 +52,8 @@ extension InterfaceModules.CoreGraphics {
       case stroke
       case fillStroke
       case eoFillStroke
+      public init?(rawValue: Int32)
+      public var rawValue: Int32 { get }
     }
     public struct CGBitmapInfo : OptionSet, Sendable {
       public let rawValue: UInt32
@@ -67,6 +71,8 @@ extension InterfaceModules.CoreGraphics {
       case noneSkipLast
       case noneSkipFirst
       case alphaOnly
+      public init?(rawValue: UInt32)
+      public var rawValue: UInt32 { get }
     }
     extension CGContext {
       public convenience init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32)
@@ -131,6 +137,8 @@ extension InterfaceModules.CoreGraphics {
       case relativeColorimetric
       case perceptual
       case saturation
+      public init?(rawValue: Int32)
+      public var rawValue: Int32 { get }
     }
     public struct CGPathElement {
     }

@@ -81,16 +81,22 @@ extension InterfaceModules.CoreGraphics {
     public enum CGPathFillRule : Int, Sendable {
       case winding
       case evenOdd
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum CGLineCap : Int32, Sendable {
       case butt
       case round
       case square
+      public init?(rawValue: Int32)
+      public var rawValue: Int32 { get }
     }
     public enum CGLineJoin : Int32, Sendable {
       case miter
       case round
       case bevel
+      public init?(rawValue: Int32)
+      public var rawValue: Int32 { get }
     }
     public enum CGInterpolationQuality : Int32, Sendable {
       case `default`
@@ -98,6 +104,8 @@ extension InterfaceModules.CoreGraphics {
       case low
       case medium
       case high
+      public init?(rawValue: Int32)
+      public var rawValue: Int32 { get }
     }
     """#
 }

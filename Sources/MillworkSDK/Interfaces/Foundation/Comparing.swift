@@ -143,6 +143,8 @@ extension InterfaceModules.Foundation {
         case short = 1
         case medium
         case long
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     open class UnitLength : Dimension, @unchecked Sendable {

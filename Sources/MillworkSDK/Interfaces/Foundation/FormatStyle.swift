@@ -238,30 +238,12 @@ extension InterfaceModules.Foundation {
       public struct FormatStyle : Foundation.FormatStyle, Sendable {
         public typealias FormatInput = Date
         public typealias FormatOutput = String
-        public init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent)
+        public init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent)
         public func format(_ value: Date) -> String
-        public func year() -> Date.FormatStyle
-        public func month() -> Date.FormatStyle
-        public func month(_ format: Date.FormatStyle.Symbol) -> Date.FormatStyle
-        public func day() -> Date.FormatStyle
-        public func weekday() -> Date.FormatStyle
-        public func weekday(_ format: Date.FormatStyle.Symbol) -> Date.FormatStyle
-        public func hour() -> Date.FormatStyle
-        public func minute() -> Date.FormatStyle
-        public func second() -> Date.FormatStyle
         public static func == (a: Date.FormatStyle, b: Date.FormatStyle) -> Bool
         public func hash(into hasher: inout Hasher)
         public init(from decoder: any Decoder) throws
         public func encode(to encoder: any Encoder) throws
-        public struct Symbol : Hashable, Sendable {
-          public static var abbreviated: Date.FormatStyle.Symbol { get }
-          public static var wide: Date.FormatStyle.Symbol { get }
-          public static var narrow: Date.FormatStyle.Symbol { get }
-          public static var twoDigits: Date.FormatStyle.Symbol { get }
-          public static var defaultDigits: Date.FormatStyle.Symbol { get }
-          public static func == (a: Date.FormatStyle.Symbol, b: Date.FormatStyle.Symbol) -> Bool
-          public func hash(into hasher: inout Hasher)
-        }
         public struct DateStyle : Hashable, Sendable {
           public static var omitted: Date.FormatStyle.DateStyle { get }
           public static var numeric: Date.FormatStyle.DateStyle { get }

@@ -58,6 +58,8 @@ extension InterfaceModules.SwiftUI {
       case h4
       case h5
       case h6
+      public init?(rawValue: UInt)
+      public var rawValue: UInt { get }
     }
     @available(Apple 2021, *)
     @frozen public struct AccessibilityTechnologies : OptionSet, Sendable {

@@ -111,7 +111,7 @@ extension InterfaceModules.SwiftUI {
         public init(allowCopy: Bool = true, allowDelete: Bool = false)
       }
       public init(operationsWithinApp: DragConfiguration.OperationsWithinApp = .init(), operationsOutsideApp: DragConfiguration.OperationsOutsideApp = .init())
-      public init(allowMove: Bool = false, allowDelete: Bool = false)
+      public init(allowMove: Bool, allowDelete: Bool = false)
     }
     // The clipboard and services.
     @available(macOS 13.0, *)

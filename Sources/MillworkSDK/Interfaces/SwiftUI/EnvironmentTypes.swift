@@ -7,6 +7,7 @@ extension InterfaceModules.SwiftUI {
     @frozen public enum LayoutDirection : Hashable, CaseIterable, Sendable {
       case leftToRight
       case rightToLeft
+      public static var allCases: [LayoutDirection] { get }
     }
     @available(iOS 15.0, macOS 10.15, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
     public enum ControlSize : CaseIterable, Sendable, Comparable {
@@ -34,6 +35,7 @@ extension InterfaceModules.SwiftUI {
       case accessibility3
       case accessibility4
       case accessibility5
+      public static var allCases: [DynamicTypeSize] { get }
     }
     @available(Apple 2019, *)
     public enum LegibilityWeight : Hashable, Sendable {
@@ -44,11 +46,13 @@ extension InterfaceModules.SwiftUI {
     public enum ColorScheme : CaseIterable, Sendable {
       case light
       case dark
+      public static var allCases: [ColorScheme] { get }
     }
     @available(Apple 2019, *)
     public enum ColorSchemeContrast : CaseIterable, Sendable {
       case standard
       case increased
+      public static var allCases: [ColorSchemeContrast] { get }
     }
     @available(Apple 2019, *)
     public enum UserInterfaceSizeClass : Sendable {
@@ -114,6 +118,7 @@ extension InterfaceModules.SwiftUI {
       case automatic
       case visible
       case hidden
+      public static var allCases: [Visibility] { get }
     }
     @available(Apple 2021, *)
     @frozen public enum Prominence : Sendable {

@@ -225,6 +225,7 @@ extension InterfaceModules.SwiftUI {
       case key
       case active
       case inactive
+      public static var allCases: [ControlActiveState] { get }
     }
     @available(Apple 2021, *)
     extension EnvironmentValues {

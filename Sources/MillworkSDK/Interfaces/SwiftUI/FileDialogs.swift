@@ -75,5 +75,64 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
     }
+    // Styles of date pickers on the Mac.
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct FieldDatePickerStyle : DatePickerStyle {
+      public init()
+      @available(macOS 13.0, *)
+      @available(iOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      @MainActor @preconcurrency public func makeBody(configuration: FieldDatePickerStyle.Configuration) -> some View
+    }
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension DatePickerStyle where Self == FieldDatePickerStyle {
+      public static var field: FieldDatePickerStyle { get }
+    }
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct StepperFieldDatePickerStyle : DatePickerStyle {
+      public init()
+      @available(macOS 13.0, *)
+      @available(iOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @available(visionOS, unavailable)
+      @MainActor @preconcurrency public func makeBody(configuration: StepperFieldDatePickerStyle.Configuration) -> some View
+    }
+    @available(macOS 10.15, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+      public static var stepperField: StepperFieldDatePickerStyle { get }
+    }
+    // What a style of date pickers is given.
+    @available(iOS 16.0, macOS 13.0, watchOS 10.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    public struct DatePickerStyleConfiguration {
+      @MainActor @preconcurrency public struct Label : View {
+        @MainActor @preconcurrency public var body: Never { get }
+      }
+      public let label: DatePickerStyleConfiguration.Label
+      @Binding @_projectedValueProperty($selection) public var selection: Date { get nonmutating set }
+      public var $selection: Binding<Date> { get }
+      public let minimumDate: Date?
+      public let maximumDate: Date?
+      public let displayedComponents: DatePickerComponents
+    }
     """#
 }

@@ -190,6 +190,7 @@ extension InterfaceModules.SwiftUI {
       case leading
       case center
       case trailing
+      public static var allCases: [TextAlignment] { get }
     }
     @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)

@@ -78,6 +78,9 @@ extension InterfaceModules.SwiftUI {
     @frozen public enum Axis : Int8, CaseIterable, Sendable {
       case horizontal
       case vertical
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [Axis] { get }
     }
     @available(Apple 2019, *)
     extension Axis {
@@ -94,6 +97,9 @@ extension InterfaceModules.SwiftUI {
       case leading
       case bottom
       case trailing
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [Edge] { get }
     }
     @available(Apple 2019, *)
     extension Edge {
@@ -114,6 +120,9 @@ extension InterfaceModules.SwiftUI {
     @frozen public enum HorizontalEdge : Int8, CaseIterable, Codable, Sendable {
       case leading
       case trailing
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [HorizontalEdge] { get }
     }
     @available(Apple 2021, *)
     extension HorizontalEdge {
@@ -129,6 +138,9 @@ extension InterfaceModules.SwiftUI {
     @frozen public enum VerticalEdge : Int8, CaseIterable, Codable, Sendable {
       case top
       case bottom
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [VerticalEdge] { get }
     }
     @available(Apple 2021, *)
     extension VerticalEdge {
@@ -201,6 +213,7 @@ extension InterfaceModules.SwiftUI {
     @frozen public enum ContentMode : Hashable, CaseIterable, Sendable {
       case fit
       case fill
+      public static var allCases: [ContentMode] { get }
     }
     @available(Apple 2022, *)
     @frozen public struct ProposedViewSize : Equatable, Sendable {

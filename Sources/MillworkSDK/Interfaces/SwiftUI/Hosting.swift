@@ -260,6 +260,7 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2021, *)
     extension GraphicsContext {
+      public mutating func concatenate(_ matrix: CGAffineTransform)
       public func withCGContext(content: (CGContext) throws -> Void) rethrows
     }
     @available(Apple 2021, *)

@@ -14,6 +14,9 @@ extension InterfaceModules.SwiftUI {
         case leftMirrored
         case right
         case rightMirrored
+        public init?(rawValue: UInt8)
+        public var rawValue: UInt8 { get }
+        public static var allCases: [Orientation] { get }
       }
       public enum ResizingMode : Sendable {
         case tile

@@ -78,6 +78,9 @@ extension InterfaceModules.SwiftUI {
         public static var trailing: HorizontalDirection.Set { get }
         public static var all: HorizontalDirection.Set { get }
       }
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [HorizontalDirection] { get }
     }
     @available(Apple 2024, *)
     @frozen public enum VerticalDirection : Int8, CaseIterable, Codable, Sendable {
@@ -90,6 +93,9 @@ extension InterfaceModules.SwiftUI {
         public static var down: VerticalDirection.Set { get }
         public static var all: VerticalDirection.Set { get }
       }
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [VerticalDirection] { get }
     }
     @available(macOS 15.0, *)
     @available(iOS, unavailable)
@@ -105,6 +111,9 @@ extension InterfaceModules.SwiftUI {
       case topTrailing
       case bottomLeading
       case bottomTrailing
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [FrameResizePosition] { get }
     }
     @available(macOS 15.0, *)
     @available(iOS, unavailable)
@@ -121,6 +130,9 @@ extension InterfaceModules.SwiftUI {
         public static var outward: FrameResizeDirection.Set { get }
         public static var all: FrameResizeDirection.Set { get }
       }
+      public init?(rawValue: Int8)
+      public var rawValue: Int8 { get }
+      public static var allCases: [FrameResizeDirection] { get }
     }
     @available(macOS 15.0, *)
     @available(iOS, unavailable)

@@ -117,12 +117,19 @@ extension InterfaceModules.SwiftUI {
     }
     @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
-    public protocol DatePickerStyle {
+    @MainActor @preconcurrency public protocol DatePickerStyle {
+      associatedtype Body : View
+      @available(iOS 16.0, macOS 13.0, *)
+      @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+      @available(iOS 16.0, macOS 13.0, *)
+      typealias Configuration = DatePickerStyleConfiguration
     }
     @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public struct DefaultDatePickerStyle : DatePickerStyle {
       public init()
+      @available(iOS 16.0, macOS 13.0, *)
+      @MainActor @preconcurrency public func makeBody(configuration: DefaultDatePickerStyle.Configuration) -> some View
     }
     @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
@@ -134,6 +141,8 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     public struct CompactDatePickerStyle : DatePickerStyle {
       public init()
+      @available(iOS 16.0, macOS 13.0, *)
+      @MainActor @preconcurrency public func makeBody(configuration: CompactDatePickerStyle.Configuration) -> some View
     }
     @available(iOS 14.0, macOS 10.15.4, visionOS 1.0, *)
     @available(tvOS, unavailable)
@@ -146,6 +155,8 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     public struct GraphicalDatePickerStyle : DatePickerStyle {
       public init()
+      @available(iOS 16.0, macOS 13.0, *)
+      @MainActor @preconcurrency public func makeBody(configuration: GraphicalDatePickerStyle.Configuration) -> some View
     }
     @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
     @available(tvOS, unavailable)
@@ -158,6 +169,8 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     public struct WheelDatePickerStyle : DatePickerStyle {
       public init()
+      @available(iOS 16.0, macOS 13.0, *)
+      @MainActor @preconcurrency public func makeBody(configuration: WheelDatePickerStyle.Configuration) -> some View
     }
     @available(iOS 13.0, watchOS 10.0, visionOS 1.0, *)
     @available(macOS, unavailable)

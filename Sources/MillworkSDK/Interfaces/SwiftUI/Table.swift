@@ -242,7 +242,7 @@ extension InterfaceModules.SwiftUI {
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public protocol DynamicTableRowContent : TableRowContent {
+    public protocol DynamicTableRowContent<TableRowValue> : TableRowContent {
       associatedtype Data : Collection
       var data: Self.Data { get }
     }
@@ -255,13 +255,13 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension DynamicTableRowContent {
-      nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicTableRowContent
+      nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicTableRowContent<Self.TableRowValue>
     }
     @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension DynamicTableRowContent {
-      nonisolated public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> some DynamicTableRowContent where T : Transferable
+      nonisolated public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> some DynamicTableRowContent<Self.TableRowValue> where T : Transferable
     }
     """#
 }

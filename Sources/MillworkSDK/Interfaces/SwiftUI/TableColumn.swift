@@ -105,7 +105,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     @resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue : Identifiable, Sort : SortComparator {
       public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> TableColumn<RowValue, Sort, Content, Label> where Content : View, Label : View
-      public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Never, Content, Label>) -> TableColumn<RowValue, Never, Content, Label> where Content : View, Label : View
+      @_disfavoredOverload public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Never, Content, Label>) -> TableColumn<RowValue, Never, Content, Label> where Content : View, Label : View
       @_disfavoredOverload public static func buildExpression<Column>(_ column: Column) -> Column where RowValue == Column.TableRowValue, Column : TableColumnContent
       public static func buildBlock<C>(_ column: C) -> C where RowValue == C.TableRowValue, C : TableColumnContent
       public static func buildBlock<each C>(_ column: repeat each C) -> TupleTableColumnContent<RowValue, Sort, (repeat each C)> where repeat each C : TableColumnContent

@@ -40,6 +40,8 @@ extension InterfaceModules.UIKit {
         case foregroundActive
         case foregroundInactive
         case background
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       @_inheritsConvenienceInitializers
       @MainActor @preconcurrency open class OpenExternalURLOptions : NSObject {
@@ -144,6 +146,8 @@ extension InterfaceModules.UIKit {
       case landscapeLeft
       public var isLandscape: Bool { get }
       public var isPortrait: Bool { get }
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UIApplication : UIResponder {
@@ -198,6 +202,8 @@ extension InterfaceModules.UIKit {
         case active
         case inactive
         case background
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public static var openSettingsURLString: String { get }
       @available(iOS 16.0, visionOS 1.0, *)
@@ -276,6 +282,8 @@ extension InterfaceModules.UIKit {
         case unplugged
         case charging
         case full
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       @available(iOS 2.0, visionOS 1.0, *)
       @available(tvOS, unavailable)
@@ -308,6 +316,8 @@ extension InterfaceModules.UIKit {
       public var isPortrait: Bool { get }
       public var isFlat: Bool { get }
       public var isValidInterfaceOrientation: Bool { get }
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     extension UIResponder {
       @available(iOS 2.0, visionOS 1.0, *)
@@ -421,11 +431,13 @@ extension InterfaceModules.UIKit {
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UIFeedbackGenerator : NSObject {
       @MainActor @preconcurrency override public init()
+      #if !os(watchOS)
       @available(iOS 17.5, *)
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
       @available(visionOS, unavailable)
       @MainActor @preconcurrency public convenience init(view: UIView)
+      #endif
       @MainActor @preconcurrency open func prepare()
     }
     @available(iOS 10.0, *)
@@ -435,11 +447,13 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency open class UIImpactFeedbackGenerator : UIFeedbackGenerator {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(style: UIImpactFeedbackGenerator.FeedbackStyle)
+      #if !os(watchOS)
       @available(iOS 17.5, *)
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
       @available(visionOS, unavailable)
       @MainActor @preconcurrency public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView)
+      #endif
       @MainActor @preconcurrency open func impactOccurred()
       @available(iOS 13.0, *)
       @available(tvOS, unavailable)
@@ -457,6 +471,8 @@ extension InterfaceModules.UIKit {
         case heavy
         case soft
         case rigid
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @available(iOS 10.0, *)
@@ -485,6 +501,8 @@ extension InterfaceModules.UIKit {
         case success
         case warning
         case error
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     """#

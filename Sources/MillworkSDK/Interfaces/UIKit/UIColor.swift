@@ -152,6 +152,8 @@ extension InterfaceModules.UIKit {
         case automatic
         case alwaysOriginal
         case alwaysTemplate
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @available(iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -29,6 +29,8 @@ extension InterfaceModules.UIKit {
         case top
         case bottom
         case fill
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum ContentHorizontalAlignment : Int, Sendable {
         case center
@@ -37,6 +39,8 @@ extension InterfaceModules.UIKit {
         case fill
         case leading
         case trailing
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct State : OptionSet, Sendable {
         public let rawValue: UInt
@@ -142,6 +146,8 @@ extension InterfaceModules.UIKit {
         case date
         case dateAndTime
         case countDownTimer
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     public enum UIDatePickerStyle : Int, Sendable {
@@ -149,6 +155,8 @@ extension InterfaceModules.UIKit {
       case wheels
       case compact
       case inline
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     @available(iOS 14.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
@@ -196,6 +204,8 @@ extension InterfaceModules.UIKit {
         case contactAdd
         case plain
         case close
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct Configuration {
         public static func plain() -> UIButton.Configuration
@@ -225,6 +235,8 @@ extension InterfaceModules.UIKit {
           case medium
           case large
           case capsule
+          public init?(rawValue: Int)
+          public var rawValue: Int { get }
         }
       }
     }
@@ -263,6 +275,8 @@ extension InterfaceModules.UIKit {
       case right
       case justified
       case natural
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum NSLineBreakMode : Int, Sendable {
       case byWordWrapping
@@ -271,6 +285,8 @@ extension InterfaceModules.UIKit {
       case byTruncatingHead
       case byTruncatingTail
       case byTruncatingMiddle
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     @_inheritsConvenienceInitializers
     open class NSParagraphStyle : NSObject, @unchecked Sendable {
@@ -328,6 +344,8 @@ extension InterfaceModules.UIKit {
       public enum Style : Int, Sendable {
         case medium
         case large
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -360,6 +378,8 @@ extension InterfaceModules.UIKit {
         case fillProportionally
         case equalSpacing
         case equalCentering
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum Alignment : Int, Sendable {
         case fill
@@ -370,6 +390,8 @@ extension InterfaceModules.UIKit {
         case lastBaseline
         case top
         case bottom
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -398,6 +420,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var delaysContentTouches: Bool { get set }
       @MainActor @preconcurrency open var canCancelContentTouches: Bool { get set }
       @MainActor @preconcurrency open var decelerationRate: UIScrollView.DecelerationRate { get set }
+      @available(tvOS, unavailable)
       @MainActor @preconcurrency open var refreshControl: UIRefreshControl? { get set }
       @MainActor @preconcurrency open var adjustedContentInset: UIEdgeInsets { get }
       @MainActor @preconcurrency open var panGestureRecognizer: UIPanGestureRecognizer { get }
@@ -418,12 +441,16 @@ extension InterfaceModules.UIKit {
         case interactive
         case onDragWithAccessory
         case interactiveWithAccessory
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum ContentInsetAdjustmentBehavior : Int, Sendable {
         case automatic
         case scrollableAxes
         case never
         case always
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct DecelerationRate : Hashable, RawRepresentable, Sendable {
         public init(rawValue: CGFloat)
@@ -461,12 +488,16 @@ extension InterfaceModules.UIKit {
         case plain
         case grouped
         case insetGrouped
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum ScrollPosition : Int, Sendable {
         case none
         case top
         case middle
         case bottom
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @MainActor @preconcurrency public protocol UITableViewDelegate : UIScrollViewDelegate {
@@ -492,16 +523,22 @@ extension InterfaceModules.UIKit {
         case value1
         case value2
         case subtitle
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum SelectionStyle : Int, Sendable {
         case none
         case blue
         case gray
         case `default`
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum SeparatorStyle : Int, Sendable {
         case none
         case singleLine
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum AccessoryType : Int, Sendable {
         case none
@@ -509,6 +546,8 @@ extension InterfaceModules.UIKit {
         case detailDisclosureButton
         case checkmark
         case detailButton
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @MainActor @preconcurrency public protocol UIContentConfiguration {
@@ -571,8 +610,12 @@ extension InterfaceModules.UIKit {
       @discardableResult @MainActor @preconcurrency open func selectedRow(inComponent component: Int) -> Int
       @MainActor @preconcurrency open func reloadAllComponents()
     }
+    @available(iOS 2.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
     @MainActor @preconcurrency public protocol UIPickerViewDelegate : NSObjectProtocol {
     }
+    @available(iOS 2.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
     @MainActor @preconcurrency public protocol UIPickerViewDataSource : NSObjectProtocol {
       func numberOfComponents(in pickerView: UIPickerView) -> Int
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
@@ -610,6 +653,8 @@ extension InterfaceModules.UIKit {
         case systemMaterialDark
         @available(tvOS, unavailable)
         case systemChromeMaterialDark
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -628,6 +673,8 @@ extension InterfaceModules.UIKit {
       public enum Style : Int, Sendable {
         case regular
         case clear
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @MainActor @preconcurrency open class UIVisualEffectView : UIView {

@@ -19,32 +19,44 @@ extension InterfaceModules.UIKit {
       case webSearch
       case asciiCapableNumberPad
       public static var alphabet: UIKeyboardType { get }
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UITextAutocapitalizationType : Int, Sendable {
       case none
       case words
       case sentences
       case allCharacters
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UITextAutocorrectionType : Int, Sendable {
       case `default`
       case no
       case yes
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UITextSpellCheckingType : Int, Sendable {
       case `default`
       case no
       case yes
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UITextSmartQuotesType : Int, Sendable {
       case `default`
       case no
       case yes
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UITextSmartDashesType : Int, Sendable {
       case `default`
       case no
       case yes
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIReturnKeyType : Int, Sendable {
       case `default`
@@ -59,11 +71,15 @@ extension InterfaceModules.UIKit {
       case done
       case emergencyCall
       case `continue`
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIKeyboardAppearance : Int, Sendable {
       case `default`
       case dark
       case light
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public struct UITextContentType : Hashable, RawRepresentable, Sendable {
       public init(_ rawValue: String)
@@ -178,12 +194,16 @@ extension InterfaceModules.UIKit {
         case line
         case bezel
         case roundedRect
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum ViewMode : Int, Sendable {
         case never
         case whileEditing
         case unlessEditing
         case always
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public static var textDidChangeNotification: NSNotification.Name { get }
       public static var textDidBeginEditingNotification: NSNotification.Name { get }
@@ -260,8 +280,6 @@ extension InterfaceModules.UIKit {
     }
     @_inheritsConvenienceInitializers
     open class NSTextStorage : NSMutableAttributedString, @unchecked Sendable {
-      override public init(string str: String)
-      override public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
     }
     // Gestures.
     @MainActor @preconcurrency open class UIGestureRecognizer : NSObject {
@@ -294,6 +312,8 @@ extension InterfaceModules.UIKit {
         case cancelled
         case failed
         public static var recognized: UIGestureRecognizer.State { get }
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate : NSObjectProtocol {
@@ -471,7 +491,9 @@ extension InterfaceModules.UIKit {
       public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage
       public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?
       public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
+      #if !os(watchOS)
       public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage
+      #endif
       public func heicData() -> Data?
       @available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
       public func preparingThumbnail(of size: CGSize) -> UIImage?
@@ -486,6 +508,8 @@ extension InterfaceModules.UIKit {
         case downMirrored
         case leftMirrored
         case rightMirrored
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       @_inheritsConvenienceInitializers
       open class Configuration : NSObject, @unchecked Sendable {
@@ -493,7 +517,6 @@ extension InterfaceModules.UIKit {
       }
       @_inheritsConvenienceInitializers
       open class SymbolConfiguration : UIImage.Configuration, @unchecked Sendable {
-        override public init()
         public convenience init(pointSize: CGFloat)
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)
@@ -517,6 +540,8 @@ extension InterfaceModules.UIKit {
         case bold
         case heavy
         case black
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum SymbolScale : Int, Sendable {
         case `default`
@@ -524,6 +549,8 @@ extension InterfaceModules.UIKit {
         case small
         case medium
         case large
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     extension UIFont {

@@ -10,6 +10,8 @@ extension InterfaceModules.UIKit {
       case unspecified
       case light
       case dark
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIUserInterfaceIdiom : Int, Sendable {
       case unspecified
@@ -19,25 +21,35 @@ extension InterfaceModules.UIKit {
       case carPlay
       case mac
       case vision
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIUserInterfaceSizeClass : Int, Sendable {
       case unspecified
       case compact
       case regular
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIUserInterfaceLayoutDirection : Int, Sendable {
       case leftToRight
       case rightToLeft
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIAccessibilityContrast : Int, Sendable {
       case unspecified
       case normal
       case high
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UITraitEnvironmentLayoutDirection : Int, Sendable {
       case unspecified
       case leftToRight
       case rightToLeft
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public struct UIContentSizeCategory : Hashable, RawRepresentable, Sendable {
       public init(rawValue: String)
@@ -119,10 +131,14 @@ extension InterfaceModules.UIKit {
         case motion
         case remoteControl
         case presses
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum EventSubtype : Int, Sendable {
         case none
         case motionShake
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       @MainActor @preconcurrency open var type: UIEvent.EventType { get }
       @MainActor @preconcurrency open var subtype: UIEvent.EventSubtype { get }
@@ -359,17 +375,23 @@ extension InterfaceModules.UIKit {
         case topRight
         case bottomLeft
         case bottomRight
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum TintAdjustmentMode : Int, Sendable {
         case automatic
         case normal
         case dimmed
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum AnimationCurve : Int, Sendable {
         case easeInOut
         case easeIn
         case easeOut
         case linear
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct AutoresizingMask : OptionSet, Sendable {
         public let rawValue: UInt
@@ -413,6 +435,8 @@ extension InterfaceModules.UIKit {
       case spatial
       case forceLeftToRight
       case forceRightToLeft
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     // Layout.
     public struct UILayoutPriority : Hashable, RawRepresentable, Sendable {
@@ -464,11 +488,15 @@ extension InterfaceModules.UIKit {
       public enum Axis : Int, Sendable {
         case horizontal
         case vertical
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum Relation : Int, Sendable {
         case lessThanOrEqual
         case equal
         case greaterThanOrEqual
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum Attribute : Int, Sendable {
         case left
@@ -484,6 +512,8 @@ extension InterfaceModules.UIKit {
         case lastBaseline
         case firstBaseline
         case notAnAttribute
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers

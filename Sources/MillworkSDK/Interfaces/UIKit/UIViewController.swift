@@ -30,6 +30,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var presentingViewController: UIViewController? { get }
       @MainActor @preconcurrency open var presentationController: UIPresentationController? { get }
       @MainActor @preconcurrency open var popoverPresentationController: UIPopoverPresentationController? { get }
+      @available(tvOS, unavailable)
       @MainActor @preconcurrency open var sheetPresentationController: UISheetPresentationController? { get }
       @MainActor @preconcurrency open var navigationController: UINavigationController? { get }
       @MainActor @preconcurrency open var navigationItem: UINavigationItem { get }
@@ -93,17 +94,23 @@ extension InterfaceModules.UIKit {
       case popover
       case none
       case automatic
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIModalTransitionStyle : Int, Sendable {
       case coverVertical
       case flipHorizontal
       case crossDissolve
       case partialCurl
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIStatusBarStyle : Int, Sendable {
       case `default`
       case lightContent
       case darkContent
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public struct UIInterfaceOrientationMask : OptionSet, Sendable {
       public let rawValue: UInt
@@ -239,6 +246,8 @@ extension InterfaceModules.UIKit {
         case twoBesideSecondary
         case twoOverSecondary
         case twoDisplaceSecondary
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @MainActor @preconcurrency open class UIPageViewController : UIViewController {
@@ -251,14 +260,20 @@ extension InterfaceModules.UIKit {
       public enum TransitionStyle : Int, Sendable {
         case pageCurl
         case scroll
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum NavigationOrientation : Int, Sendable {
         case horizontal
         case vertical
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum NavigationDirection : Int, Sendable {
         case forward
         case reverse
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct OptionsKey : Hashable, RawRepresentable, Sendable {
         public init(_ rawValue: String)
@@ -322,6 +337,8 @@ extension InterfaceModules.UIKit {
         case plain
         case done
         case prominent
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public enum SystemItem : Int, Sendable {
         case done
@@ -348,6 +365,8 @@ extension InterfaceModules.UIKit {
         case undo
         case redo
         case close
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -386,6 +405,8 @@ extension InterfaceModules.UIKit {
         case always
         case never
         case inline
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -417,12 +438,16 @@ extension InterfaceModules.UIKit {
     public enum UIBarStyle : Int, Sendable {
       case `default`
       case black
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     public enum UIBarMetrics : Int, Sendable {
       case `default`
       case compact
       case defaultPrompt
       case compactPrompt
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UITabBar : UIView {
@@ -468,6 +493,8 @@ extension InterfaceModules.UIKit {
         case `default`
         case prominent
         case minimal
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -560,6 +587,8 @@ extension InterfaceModules.UIKit {
       public enum Style : Int, Sendable {
         case actionSheet
         case alert
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -572,6 +601,8 @@ extension InterfaceModules.UIKit {
         case `default`
         case cancel
         case destructive
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
     }
     @_inheritsConvenienceInitializers
@@ -583,6 +614,8 @@ extension InterfaceModules.UIKit {
         case off
         case on
         case mixed
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct Attributes : OptionSet, Sendable {
         public let rawValue: UInt
@@ -673,6 +706,8 @@ extension InterfaceModules.UIKit {
         case photoLibrary
         case camera
         case savedPhotosAlbum
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
       }
       public struct InfoKey : Hashable, RawRepresentable, Sendable {
         public init(_ rawValue: String)

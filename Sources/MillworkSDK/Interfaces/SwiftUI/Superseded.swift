@@ -1,30 +1,8 @@
 extension InterfaceModules.SwiftUI {
-  /// Links of the time before navigation stacks, and modifiers that newer ones replaced.
-  static let navigationLinks = #"""
-    // https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types
-    @available(iOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(macOS, introduced: 10.15, deprecated: 13.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(tvOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(watchOS, introduced: 6.0, deprecated: 9.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    extension NavigationLink {
-      nonisolated public init<V>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) where V : Hashable
-      nonisolated public init<V>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) where V : Hashable
-    }
-    @available(iOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(macOS, introduced: 10.15, deprecated: 13.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(tvOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(watchOS, introduced: 6.0, deprecated: 9.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-    extension NavigationLink where Label == Text {
-      nonisolated public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
-      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>)
-      nonisolated public init<V>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where V : Hashable
-      nonisolated public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) where V : Hashable
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where S : StringProtocol
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: Destination, isActive: Binding<Bool>) where S : StringProtocol
-      @_disfavoredOverload nonisolated public init<S, V>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where S : StringProtocol, V : Hashable
-    }
+  /// Paths that are stored, and modifiers that newer ones replaced.
+  static let superseded = #"""
+    // https://developer.apple.com/documentation/swiftui/navigationpath
+    // https://developer.apple.com/documentation/swiftui/view-deprecated
     @available(iOS 13.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
