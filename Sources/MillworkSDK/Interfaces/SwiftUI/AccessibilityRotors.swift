@@ -45,11 +45,11 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2021, *)
     extension ForEach where ID == Data.Element.ID, Content : AccessibilityRotorContent, Data.Element : Identifiable {
-      public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+      @_disfavoredOverload public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     }
     @available(Apple 2021, *)
     extension ForEach where Content : AccessibilityRotorContent {
-      public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+      @_disfavoredOverload public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     }
     @available(Apple 2021, *)
     extension View {

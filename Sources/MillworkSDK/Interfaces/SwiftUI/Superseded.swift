@@ -54,5 +54,52 @@ extension InterfaceModules.SwiftUI {
     extension View {
       @_disfavoredOverload nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
     }
+    @available(iOS, unavailable)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Menu")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public struct MenuButton<Label, Content> : View where Label : View, Content : View {
+      nonisolated public init(label: Label, @ViewBuilder content: () -> Content)
+      @MainActor @preconcurrency public var body: some View { get }
+    }
+    @available(iOS, unavailable)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Menu")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension MenuButton where Label == Text {
+      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
+    }
+    @available(iOS, unavailable)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MenuStyle")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public protocol MenuButtonStyle {
+    }
+    @available(iOS, unavailable)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use BorderlessButtonMenuStyle instead.")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct BorderlessButtonMenuButtonStyle : MenuButtonStyle {
+      public init()
+    }
+    @available(iOS, unavailable)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "menuStyle(_:)")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension View {
+      nonisolated public func menuButtonStyle<S>(_ style: S) -> some View where S : MenuButtonStyle
+    }
+    @available(Apple 2023, *)
+    extension Shape {
+      nonisolated public func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T : Shape
+      nonisolated public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape where T : Shape
+      nonisolated public func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape where T : Shape
+    }
     """#
 }

@@ -105,7 +105,7 @@ extension InterfaceModules.SwiftUI {
       public typealias TableRowValue = Content.TableRowValue
       public typealias TableRowBody = Never
       public var tableRowBody: Never { get }
-      nonisolated public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue
+      @_disfavoredOverload nonisolated public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
@@ -119,14 +119,14 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension ForEach where ID == Data.Element.ID, Content : TableRowContent, Data.Element : Identifiable {
-      nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue
-      nonisolated public init(_ data: Data) where Content == TableRow<Data.Element>
+      @_disfavoredOverload nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue
+      @_disfavoredOverload nonisolated public init(_ data: Data) where Content == TableRow<Data.Element>
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension ForEach where Content : TableRowContent {
-      nonisolated public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue
+      @_disfavoredOverload nonisolated public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
@@ -140,20 +140,20 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension Section where Parent == TableHeaderRowContent<Content.TableRowValue, Text>, Content : TableRowContent, Footer == EmptyTableRowContent<Content.TableRowValue> {
-      nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue
+      @_disfavoredOverload nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue
       @_disfavoredOverload nonisolated public init<V, S>(_ title: S, @TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue, S : StringProtocol
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension Section where Content : TableRowContent, Footer == EmptyTableRowContent<Content.TableRowValue> {
-      nonisolated public init<V, H>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H) where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue, H : View
+      @_disfavoredOverload nonisolated public init<V, H>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H) where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue, H : View
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension Section where Parent == EmptyTableRowContent<Content.TableRowValue>, Content : TableRowContent, Footer == EmptyTableRowContent<Content.TableRowValue> {
-      nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue
+      @_disfavoredOverload nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)

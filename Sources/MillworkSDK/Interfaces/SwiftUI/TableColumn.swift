@@ -80,6 +80,8 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element : Identifiable
       nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
     }
+    // Only where tables are common: elsewhere it would take over the sentence for a view in a group of toolbar items.
+    #if os(macOS)
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -88,9 +90,9 @@ extension InterfaceModules.SwiftUI {
       public typealias TableColumnSortComparator = Content.TableColumnSortComparator
       public typealias TableColumnBody = Never
       public var tableColumnBody: Never { get }
-      nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator
+      @_disfavoredOverload nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator
     }
-    // The type of a condition's content.
+    #endif
     @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
