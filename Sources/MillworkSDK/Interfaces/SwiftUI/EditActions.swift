@@ -18,11 +18,11 @@ extension InterfaceModules.SwiftUI {
       @available(tvOS, unavailable)
       public static var all: EditActions<Data> { get }
     }
-    @available(Apple 2022, *)
+    @available(Apple 2021, *)
     nonisolated public struct EditableCollectionContent<Content, Data> : View where Content : View {
       @MainActor @preconcurrency public var body: Never { get }
     }
-    @available(Apple 2022, *)
+    @available(Apple 2021, *)
     public struct IndexedIdentifierCollection<Base, ID> : Collection where Base : Collection, ID : Hashable {
       public typealias Index = Base.Index
       public struct Element {
@@ -33,11 +33,11 @@ extension InterfaceModules.SwiftUI {
       public func index(after i: Base.Index) -> Base.Index
       public subscript(position: Base.Index) -> IndexedIdentifierCollection<Base, ID>.Element { get }
     }
-    @available(Apple 2022, *)
+    @available(Apple 2021, *)
     extension IndexedIdentifierCollection : BidirectionalCollection where Base : BidirectionalCollection {
       public func index(before i: Base.Index) -> Base.Index
     }
-    @available(Apple 2022, *)
+    @available(Apple 2021, *)
     extension IndexedIdentifierCollection : RandomAccessCollection where Base : RandomAccessCollection {
     }
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
