@@ -8,58 +8,74 @@ package enum InterfaceModules {
   package static let all: [InterfaceModule] = [
     InterfaceModule("ObjectiveC", [ObjectiveC.nsObject]),
     InterfaceModule(
-      "Darwin", [Darwin.overlay, Darwin.errorCodes, Darwin.math],
+      "Darwin", [Darwin.overlay, Darwin.errorCodes, Darwin.math, Darwin.cMath],
       header: [
         Darwin.cTypes, Darwin.errorNumbers, Darwin.files, Darwin.processes, Darwin.terminals, Darwin.time,
         Darwin.cLibrary,
       ]),
-    InterfaceModule("Dispatch", [Dispatch.dispatchQueue, Dispatch.dispatchSource, Dispatch.dispatchTime]),
+    InterfaceModule(
+      "Dispatch",
+      [
+        Dispatch.dispatchQueue, Dispatch.dispatchSource, Dispatch.dispatchTime,
+      ]),
     InterfaceModule("CoreFoundation", [CoreFoundation.cgFloat]),
-    InterfaceModule("CoreGraphics", [CoreGraphics.drawing]),
-    InterfaceModule("Combine", [Combine.publisher]),
+    InterfaceModule("CoreGraphics", [CoreGraphics.cgContext, CoreGraphics.drawing]),
+    InterfaceModule("Combine", [Combine.operators, Combine.publisher]),
     InterfaceModule(
       "Foundation",
       [
-        Foundation.addresses, Foundation.bridging, Foundation.data, Foundation.errors, Foundation.fileManager,
-        Foundation.formatStyle,
-        Foundation.formatting, Foundation.json, Foundation.moreObjects, Foundation.numbers,
-        Foundation.objects, Foundation.processes,
-        Foundation.regularExpressions, Foundation.stringContents, Foundation.strings, Foundation.threads,
-        Foundation.values,
+        Foundation.addresses, Foundation.archiving, Foundation.attributedText, Foundation.bridging,
+        Foundation.comparing, Foundation.data, Foundation.dateSymbols, Foundation.errors,
+        Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
+        Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects,
+        Foundation.processes, Foundation.regularExpressions, Foundation.stringContents, Foundation.strings,
+        Foundation.threads, Foundation.values,
       ]),
     InterfaceModule(
       "PackagePlugin", on: [.macOS], [PackagePlugin.plugin, PackagePlugin.model, PackagePlugin.manager],
       flags: newestTools),
     InterfaceModule("XcodeProjectPlugin", on: [.macOS], [XcodeProjectPlugin.plugin], flags: newestTools),
     InterfaceModule("XCTest", [XCTest.testCases]),
+    InterfaceModule("QuartzCore", [QuartzCore.caLayer]),
     InterfaceModule("os", [OS.logger]),
     InterfaceModule("OSLog", [OSLog.osLog]),
     InterfaceModule("UniformTypeIdentifiers", [UniformTypeIdentifiers.utType]),
     InterfaceModule("CoreTransferable", [CoreTransferable.transferable]),
+    InterfaceModule("Accessibility", [Accessibility.axChart]),
     InterfaceModule("Symbols", [Symbols.symbolEffect]),
     InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
     InterfaceModule(
       "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
       [
-        UIKit.uiApplication, UIKit.uiColor, UIKit.uiViews,
+        UIKit.uiApplication, UIKit.uiColor, UIKit.uiControls, UIKit.uiText, UIKit.uiView,
+        UIKit.uiViewController,
       ]),
-    InterfaceModule("AppKit", on: [.macOS], [AppKit.nsApplication, AppKit.nsColor, AppKit.nsViews]),
+    InterfaceModule(
+      "AppKit", on: [.macOS],
+      [
+        AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsView, AppKit.nsWindow,
+        AppKit.nsWorkspace,
+      ]),
+    InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
     InterfaceModule(
       "SwiftUI",
       [
-        SwiftUI.accessibility, SwiftUI.animation, SwiftUI.app, SwiftUI.builders,
-        SwiftUI.builders27, SwiftUI.button,
-        SwiftUI.buttonStyle, SwiftUI.canvas, SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles,
+        SwiftUI.accessibility, SwiftUI.accessibilityRotors, SwiftUI.animation, SwiftUI.app,
+        SwiftUI.builders, SwiftUI.builders27, SwiftUI.button, SwiftUI.buttonStyle, SwiftUI.canvas,
+        SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles, SwiftUI.dragAndDrop, SwiftUI.editActions,
         SwiftUI.environmentActions, SwiftUI.environmentTypes, SwiftUI.environmentValues, SwiftUI.exports,
-        SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture, SwiftUI.glass,
-        SwiftUI.hover, SwiftUI.image, SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout,
-        SwiftUI.layoutProtocol, SwiftUI.list, SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation,
-        SwiftUI.path, SwiftUI.picker, SwiftUI.platformModifiers, SwiftUI.presentation, SwiftUI.progressView,
-        SwiftUI.representable, SwiftUI.scrollView, SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback,
-        SwiftUI.shape, SwiftUI.shapeStyle, SwiftUI.shareLink, SwiftUI.state, SwiftUI.storage, SwiftUI.table,
-        SwiftUI.tabs, SwiftUI.text, SwiftUI.textField, SwiftUI.toggle, SwiftUI.toolbarContent,
-        SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
-        SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout,
+        SwiftUI.fileDialogs, SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture,
+        SwiftUI.glass, SwiftUI.hosting, SwiftUI.hover, SwiftUI.image, SwiftUI.immersive,
+        SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
+        SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
+        SwiftUI.pickerSources, SwiftUI.platformModifiers, SwiftUI.pointer, SwiftUI.presentation,
+        SwiftUI.progressView, SwiftUI.representable, SwiftUI.scrollTargets, SwiftUI.scrollView,
+        SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle,
+        SwiftUI.shareLink, SwiftUI.springs, SwiftUI.state, SwiftUI.storage, SwiftUI.superseded,
+        SwiftUI.table, SwiftUI.tableColumn, SwiftUI.tabs, SwiftUI.text, SwiftUI.textAttributes,
+        SwiftUI.textField, SwiftUI.textInput, SwiftUI.textRenderer, SwiftUI.timelineView, SwiftUI.toggle,
+        SwiftUI.toolbarContent, SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
+        SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.windows,
       ]),
   ]
 
@@ -99,14 +115,20 @@ package enum InterfaceModules {
   enum UniformTypeIdentifiers {}
   /// The subjects of CoreTransferable.
   enum CoreTransferable {}
+  /// The subjects of Accessibility.
+  enum Accessibility {}
   /// The subjects of Symbols.
   enum Symbols {}
   /// The subjects of DeveloperToolsSupport.
   enum DeveloperToolsSupport {}
+  /// The subjects of QuartzCore.
+  enum QuartzCore {}
   /// The subjects of UIKit.
   enum UIKit {}
   /// The subjects of AppKit.
   enum AppKit {}
+  /// The subjects of Cocoa.
+  enum Cocoa {}
   /// The subjects of SwiftUI.
   enum SwiftUI {}
 }

@@ -19,11 +19,9 @@ extension InterfaceModules.Darwin {
     public func exp2(_ x: Double) -> Double
     public func expm1(_ x: Double) -> Double
     public func log1p(_ x: Double) -> Double
-    public func drand48() -> Double
     public func srand48(_ seed: Int)
     public func remainder(_ x: Double, _ y: Double) -> Double
     public func copysign(_ x: Double, _ y: Double) -> Double
-    public func arc4random_buf(_ buffer: UnsafeMutableRawPointer, _ count: Int)
     public let M_PI_2: Double
     public let M_PI_4: Double
     public let M_E: Double

@@ -3,22 +3,17 @@ extension InterfaceModules.Foundation {
   static let archiving = #"""
     // https://developer.apple.com/documentation/foundation/archives-and-serialization
     // https://developer.apple.com/documentation/foundation/nsmutableattributedstring
-    @objc public protocol NSCopying {
-    }
-    @objc public protocol NSCoding {
-    }
     @objc public protocol NSSecureCoding : NSCoding {
     }
-    open class NSCoder : NSObject {
-      override public init()
-      open func encode(_ object: Any?, forKey key: String)
-      open func encode(_ value: Bool, forKey key: String)
-      open func encode(_ value: Int, forKey key: String)
-      open func encode(_ value: Double, forKey key: String)
-      @discardableResult open func decodeObject(forKey key: String) -> Any?
-      @discardableResult open func decodeBool(forKey key: String) -> Bool
-      @discardableResult open func decodeInteger(forKey key: String) -> Int
-      @discardableResult open func decodeDouble(forKey key: String) -> Double
+    extension NSCoder {
+      public func encode(_ object: Any?, forKey key: String)
+      public func encode(_ value: Bool, forKey key: String)
+      public func encode(_ value: Int, forKey key: String)
+      public func encode(_ value: Double, forKey key: String)
+      @discardableResult public func decodeObject(forKey key: String) -> Any?
+      @discardableResult public func decodeBool(forKey key: String) -> Bool
+      @discardableResult public func decodeInteger(forKey key: String) -> Int
+      @discardableResult public func decodeDouble(forKey key: String) -> Double
     }
     public struct IndexPath : Hashable, Comparable, RandomAccessCollection, MutableCollection, CustomStringConvertible, ExpressibleByArrayLiteral, Codable, Sendable {
       public typealias Element = Int
@@ -54,9 +49,6 @@ extension InterfaceModules.Foundation {
       open func beginEditing()
       open func endEditing()
     }
-    open class NSMutableString : NSString, @unchecked Sendable {
-      open func append(_ aString: String)
-    }
     extension NSAttributedString {
       public convenience init(attributedString attrStr: NSAttributedString)
       @available(Apple 2021, *)
@@ -66,10 +58,10 @@ extension InterfaceModules.Foundation {
       public func attributedSubstring(from range: NSRange) -> NSAttributedString
       public func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
     }
-    open class NSValue : NSObject, @unchecked Sendable {
-      public init(nonretainedObject anObject: Any?)
+    extension NSValue {
+      public convenience init(nonretainedObject anObject: Any?)
       public convenience init(range: NSRange)
-      open var rangeValue: NSRange { get }
+      public var rangeValue: NSRange { get }
     }
     extension NSValue {
       #if os(macOS)

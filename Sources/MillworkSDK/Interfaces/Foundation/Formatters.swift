@@ -449,8 +449,6 @@ extension InterfaceModules.Foundation {
     }
     extension Bundle {
       public var appStoreReceiptURL: URL? { get }
-      public var localizations: [String] { get }
-      public var developmentLocalization: String? { get }
     }
     """#
 }
