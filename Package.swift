@@ -62,7 +62,7 @@ let package = Package(
       exclude: ["Cases", "Tokens", "Kinds"]),
     .testTarget(
       name: "MillworkCheckTests",
-      dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport"],
+      dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport", "millwork"],
       exclude: ["RuleCases"]),
     .testTarget(
       name: "MillworkGeneratorTests",

@@ -15,15 +15,27 @@ struct CheckSummary {
 
   /// Every module on every target, in the order of the check.
   private(set) var rows: [Row] = []
+  /// How many errors follow from others and are not printed.
+  private var hiddenErrors = 0
+  /// What was checked for no target.
+  private var uncheckedBranches: [UncheckedBranch] = []
 
-  /// Adds one module's results.
-  mutating func add(_ results: [TargetResult], files: Int, _ choice: TargetChoice) {
-    add(results, files: files, choice.reason)
-  }
+  /// Whether only types were checked.
+  var isTypesOnly = false
+
+  /// How many of these are listed.
+  private static let listedBranches = 10
 
   /// Adds one module's results, for targets that were chosen for `reason`.
   mutating func add(_ results: [TargetResult], files: Int, _ reason: TargetChoice.Reason) {
     rows += results.map { Row(result: $0, files: files, reason: reason) }
+  }
+
+  /// Adds one module's results. Where follow-on errors are printed, none is hidden.
+  mutating func add(_ report: CheckReport, files: Int, _ choice: TargetChoice, printsAll: Bool) {
+    rows += report.results.map { Row(result: $0, files: files, reason: choice.reason(of: $0.target)) }
+    if !printsAll { hiddenErrors += report.followOns.count }
+    uncheckedBranches += report.uncheckedBranches.filter { !uncheckedBranches.contains($0) }
   }
 
   /// Whether every target was checked and is free of errors.
@@ -39,7 +51,8 @@ struct CheckSummary {
         []
     for row in rows {
       let (result, files, reason) = (row.result, row.files, row.reason)
-      let name = "\(result.target.platform.name) \(result.target.version)"
+      let sdk = result.target.sdkVersion == CheckTarget.defaultSDK ? "" : ", SDK \(result.target.sdkVersion)"
+      let name = "\(result.target.platform.name) \(result.target.version)\(sdk)"
       let mode = result.target.swift.rawValue
       let unchecked =
         result.wasChecked && result.availabilityWasChecked ? nil : result.reason ?? "not checked"
@@ -62,6 +75,17 @@ struct CheckSummary {
         "  \(row.name)\(pad)  Swift \(row.modes.joined(separator: ", "))  "
         + "\(counted(row.files, "file"))  \(verdict)  (\(row.reason))\n"
     }
+    if hiddenErrors > 0 {
+      text += "\(counted(hiddenErrors, "more error")) not printed, following from these; `--all` prints all\n"
+    }
+    if !uncheckedBranches.isEmpty {
+      text += "not checked for any of these:\n"
+      for branch in uncheckedBranches.prefix(Self.listedBranches) {
+        text += "  \(printable("\(branch.path):\(branch.line)  \(branch.directive)"))\n"
+      }
+      let more = uncheckedBranches.count - Self.listedBranches
+      if more > 0 { text += "  and \(more) more\n" }
+    }
     let findings = [
       counts.errors > 0 ? counted(counts.errors, "error") : nil,
       counts.warnings > 0 ? counted(counts.warnings, "warning") : nil,
@@ -70,6 +94,6 @@ struct CheckSummary {
     if rows.isEmpty { return "nothing was checked: \(verdict)\n" }
     let missing = lines.count { $0.unchecked != nil }
     let scope = missing == 0 ? "checked for" : "NOT PROVEN for \(missing) of"
-    return text + "\(scope) \(counted(lines.count, "platform version")): \(verdict)\n"
+    return text + (isTypesOnly ? "types only " : "") + "\(scope) \(counted(lines.count, "platform version")): \(verdict)\n"
   }
 }

@@ -18,6 +18,7 @@ struct GeneratedManifest {
     var options = CheckOptions()
     options.rules = rules
     options.assets = entry.assets + more
+    options.stubInterfaces = entry.interfaces
     return CheckModule(files: files + others + entry.attached, targets: choice.targets, options: options)
   }
 }
@@ -82,17 +83,5 @@ extension Workspace {
       return nil
     }
     return comparison.report(modules, in: sources)
-  }
-
-  /// Checks modules, each with the reason for its targets; takes in what is found, and returns what became of them.
-  mutating func check(_ modules: [(module: CheckModule, choice: TargetChoice)]) -> CheckSummary {
-    let checker = Checker(environment: .current(servesAsPlugIn: true))
-    let reports = checker.check(modules.map(\.module), in: sources)
-    var summary = CheckSummary()
-    for (report, (module, choice)) in zip(reports, modules) {
-      diagnostics += report.diagnostics
-      summary.add(report.results, files: module.files.count, choice)
-    }
-    return summary
   }
 }

@@ -64,6 +64,11 @@ extension Diagnostic {
       help: "name the catalogue itself, not a folder around it or a set in it")
   }
 
+  static func notAStub(_ path: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "not-a-stub", "`\(path)` is no stub: its name ends in .swift or .swiftinterface", at: span)
+  }
+
   static func swiftFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "not-a-manifest", "`\(path)` is a Swift file, not a manifest", at: nil,

@@ -12,15 +12,20 @@ struct TargetChoice {
     case project = "from millwork.yml"
     case package = "from Package.swift"
     case standard = "the newest iOS, since nothing names a platform"
+    case newest = "the newest version"
   }
 
-  /// Every platform with every language mode.
+  /// Every platform with every language mode, at its floor and at its newest version.
   let targets: [CheckTarget]
   /// Where the platforms came from.
   let reason: Reason
+  private let floors: [PlatformFloor]
 
-  /// Flags beat the settings. Where the oldest SDK is not the newest, both are simulated.
-  init(flags: [PlatformFloor] = [], swift modes: [SwiftMode] = [], settings: Settings) {
+  /// Flags beat the settings; they name all versions, while the newest stands beside each floor of the settings. Where the
+  /// oldest SDK is not the newest, both are simulated, unless one is named.
+  init(
+    flags: [PlatformFloor] = [], swift modes: [SwiftMode] = [], sdk: OSVersion? = nil, settings: Settings
+  ) {
     let floors = flags.isEmpty ? settings.platforms : flags
     reason =
       switch settings.platformSource {
@@ -30,15 +35,25 @@ struct TargetChoice {
       case .standard: .standard
       }
     let named = modes.isEmpty ? settings.languageModes.compactMap { SwiftMode(rawValue: $0.rawValue) } : modes
-    let sdks = Set([settings.minimumSDK, CheckTarget.defaultSDK]).sorted()
+    let newestSDK = sdk ?? CheckTarget.defaultSDK
+    let sdks = sdk.map { [$0] } ?? Set([settings.minimumSDK, newestSDK]).sorted()
+    let newest = flags.isEmpty ? floors.map { PlatformFloor($0.platform, $0.platform.newest) } : []
+    let pairs =
+      floors.flatMap { floor in sdks.map { (floor: floor, sdk: $0) } }
+      + newest.map { (floor: $0, sdk: newestSDK) }
     var seen: Set<CheckTarget> = []
-    targets = floors.flatMap { floor in
-      sdks.flatMap { sdk in
-        named.map {
-          CheckTarget(platform: floor.platform, version: floor.version, sdkVersion: sdk, swift: $0)
-        }
+    targets = pairs.flatMap { pair in
+      named.map {
+        CheckTarget(
+          platform: pair.floor.platform, version: pair.floor.version, sdkVersion: pair.sdk, swift: $0)
       }
     }.filter { seen.insert($0).inserted }
+    self.floors = floors
+  }
+
+  /// Why a target is one of these.
+  func reason(of target: CheckTarget) -> Reason {
+    floors.contains(PlatformFloor(target.platform, target.version)) ? reason : .newest
   }
 
   /// Reads `ios17.0` and the like.

@@ -6,6 +6,12 @@ struct CheckBatch {
   private let checker: Checker
   private var runs: [CheckRun]
 
+  /// A module and a target, by number.
+  private struct Job: Hashable {
+    let run: Int
+    let target: Int
+  }
+
   /// A batch of `runs`, at least one.
   init(checker: Checker, runs: [CheckRun]) {
     self.checker = checker
@@ -15,17 +21,28 @@ struct CheckBatch {
   /// Does the checks; the reports stand in the order of the runs.
   mutating func reports() -> [CheckReport] {
     do throws(Obstacle) {
-      var prepared = try prepare(asText: false)
-      var verdicts = try judge(prepared.invocation)
-      if verdicts.joined().contains(where: \.isRefusal), case .derived(_, let cache) = prepared.invocation {
-        // The cache may be damaged, so it is made anew, once.
-        cache.forget(platforms)
-        prepared = try prepare(asText: true)
-        verdicts = try judge(prepared.invocation)
+      let toolchain = try checker.bundledToolchain(workFolder: runs[0].folder)
+      let keeper = ResultKeeper(checker: checker, toolchain: toolchain)
+      var verdicts: [Job: CheckRun.Verdict] = [:]
+      var open: [Job] = []
+      for run in runs.indices {
+        for target in runs[run].targets.indices {
+          let job = Job(run: run, target: target)
+          if let known = keeper.known(&runs[run], target) {
+            verdicts[job] = .judged(known)
+          } else {
+            open.append(job)
+          }
+        }
       }
-      return runs.indices.map { index in
-        runs[index].report(
-          verdicts[index], prepared.invocation, general: index == 0 ? prepared.diagnostics : [])
+      var (judgesAvailability, general): (Bool, [Diagnostic]) = (true, [])
+      if !open.isEmpty {
+        (judgesAvailability, general) = try judge(open, toolchain, keeper, &verdicts)
+      }
+      return runs.indices.map { run in
+        runs[run].report(
+          runs[run].targets.indices.map { verdicts[Job(run: run, target: $0)] ?? .cancelled },
+          judgesAvailability: judgesAvailability, general: run == 0 ? general : [])
       }
     } catch {
       return runs.map { CheckReport(unchecked: $0.targets, because: error) }
@@ -37,20 +54,96 @@ struct CheckBatch {
     for run in runs where !run.keepsFolder { run.folder.remove() }
   }
 
-  private var platforms: [Platform] { runs.reduce(into: Set()) { $0.formUnion($1.platforms) }.sorted() }
-  private var timeLimit: Double { runs.map(\.options.timeLimit).max() ?? CheckOptions().timeLimit }
   private var parallel: Int { runs.map(\.options.parallel).max() ?? 1 }
 
-  private func prepare(asText: Bool) throws(Obstacle) -> (invocation: Invocation, diagnostics: [Diagnostic]) {
-    try checker.prepare(platforms, workFolder: runs[0].folder, timeLimit: timeLimit, asText: asText)
+  private func timeLimit(_ jobs: [Job]) -> Double {
+    jobs.map { runs[$0.run].options.timeLimit * max(1, Double(runs[$0.run].files.count) / 500) }.max()
+      ?? CheckOptions().timeLimit
   }
 
-  /// Calls the compiler for each target of each run.
-  private mutating func judge(_ invocation: Invocation) throws(Obstacle) -> [[CheckRun.Verdict]] {
-    var calls: [(run: Int, target: Int, call: CheckRun.Call)] = []
-    for run in runs.indices {
-      for target in runs[run].targets.indices {
-        calls.append((run, target, try runs[run].call(target, invocation)))
+  /// Has the compiler judge the `jobs`.
+  private mutating func judge(
+    _ jobs: [Job], _ toolchain: Toolchain?, _ keeper: ResultKeeper, _ verdicts: inout [Job: CheckRun.Verdict]
+  ) throws(Obstacle) -> (judgesAvailability: Bool, diagnostics: [Diagnostic]) {
+    let platforms = Set(jobs.map { runs[$0.run].targets[$0.target].platform }).sorted()
+    let limit = timeLimit(jobs)
+    let isCancelled = runs[jobs[0].run].options.isCancelled
+    var prepared = try checker.prepare(
+      platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, isCancelled: isCancelled)
+    var jobs = jobs
+    if case .folder(_, let sdks, _) = prepared.invocation {
+      for job in jobs where sdks.entries[runs[job.run].targets[job.target].platform] == nil {
+        verdicts[job] = .skipped(Reason.noSDK)
+      }
+      jobs.removeAll { verdicts[$0] != nil }
+    }
+    var found = try call(jobs, prepared.invocation, keeper, limit)
+    if found.values.contains(where: \.isRefusal), case .derived(_, let cache) = prepared.invocation {
+      // The cache may be damaged, so it is made anew, once.
+      cache.forget(platforms)
+      prepared = try checker.prepare(
+        platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, asText: true, isCancelled: isCancelled)
+      found = try call(jobs, prepared.invocation, keeper, limit)
+    }
+    verdicts.merge(found) { $1 }
+    return (prepared.invocation.judgesAvailability, prepared.diagnostics)
+  }
+
+  private func stubs(_ jobs: [Job]) -> [(stubs: [StubInterface], platform: Platform)] {
+    jobs.map { (runs[$0.run].options.stubInterfaces, runs[$0.run].targets[$0.target].platform) }
+  }
+
+  /// What is left to check of each job, in parts that can be checked at the same time: the files that were not found
+  /// clean before; a large module is divided where compilers would be idle otherwise.
+  private mutating func parts(
+    _ jobs: [Job], _ invocation: Invocation, _ keeper: ResultKeeper
+  ) -> [Job: [CheckPart]] {
+    guard case .derived = invocation else { return whole(jobs) }
+    let share = max(1, parallel / max(1, jobs.count))
+    var parts: [Job: [CheckPart]] = [:]
+    for job in jobs {
+      // The rules look at a module as a whole.
+      if runs[job.run].appliesRules(job.target) {
+        parts.merge(whole([job])) { $1 }
+        continue
+      }
+      let open = keeper.open(&runs[job.run], job.target)
+      // The graph is worth its cost only where it can part something.
+      parts[job] =
+        open.count < runs[job.run].files.count || open.count >= 128
+        ? CheckPart.parts(of: open, in: runs[job.run].graph, share: share) : whole([job])[job]
+    }
+    return parts
+  }
+
+  private func whole(_ jobs: [Job]) -> [Job: [CheckPart]] {
+    jobs.reduce(into: [:]) { $0[$1] = [CheckPart(all: Array(runs[$1.run].files.indices))] }
+  }
+
+  /// Calls the compiler for each job and keeps what it says.
+  private mutating func call(
+    _ jobs: [Job], _ invocation: Invocation, _ keeper: ResultKeeper, _ limit: Double
+  ) throws(Obstacle) -> [Job: CheckRun.Verdict] {
+    let parts = self.parts(jobs, invocation, keeper)
+    var verdicts = try call(parts, invocation, keeper, limit)
+    // An error in a file that was clean before means that the split can't be trusted here.
+    let stopped = jobs.filter { job in
+      guard case .judged(let found) = verdicts[job] else { return false }
+      return found.contains { $0.message == FindingMapper.stopped }
+    }
+    if !stopped.isEmpty {
+      verdicts.merge(try call(whole(stopped), invocation, keeper, limit)) { $1 }
+    }
+    return verdicts
+  }
+
+  private mutating func call(
+    _ parts: [Job: [CheckPart]], _ invocation: Invocation, _ keeper: ResultKeeper, _ limit: Double
+  ) throws(Obstacle) -> [Job: CheckRun.Verdict] {
+    var calls: [(job: Job, part: CheckPart, call: CheckRun.Call)] = []
+    for job in parts.keys.sorted(by: { ($0.run, $0.target) < ($1.run, $1.target) }) {
+      for part in parts[job] ?? [] {
+        calls.append((job, part, try runs[job.run].call(job.target, invocation, part)))
       }
     }
     // Different platforms first: they build different modules, while two of one platform would wait for each other.
@@ -58,35 +151,84 @@ struct CheckBatch {
     let first = calls.indices.filter { seen.insert(calls[$0].call.call.target.platform).inserted }
     let isFirst = Set(first)
     let order = first + calls.indices.filter { !isFirst.contains($0) }
-    let commands = order.map { runs[calls[$0].run].command(invocation.command(calls[$0].call.call)) }
-    let runner = Subprocess(parallel: parallel, timeLimit: timeLimit)
+    let commands = order.map { runs[calls[$0].job.run].command(invocation.command(calls[$0].call.call)) }
+    var runner = Subprocess(parallel: parallel, timeLimit: limit)
+    let options = runs.map(\.options)
+    runner.isCancelled = { options.contains { $0.isCancelled() } }
     let outcomes = runner.run(commands, folder: runs[0].folder.path)
-    var verdicts = runs.map { [CheckRun.Verdict](repeating: .judged([]), count: $0.targets.count) }
+    var answers: [Job: [(verdict: CheckRun.Verdict, part: CheckPart, call: CheckRun.Call)]] = [:]
     for (position, index) in order.enumerated() {
-      let (run, target, call) = calls[index]
-      verdicts[run][target] = runs[run].verdict(outcomes[position], call, commands[position])
+      let (job, part, call) = calls[index]
+      let verdict = runs[job.run].verdict(outcomes[position], call, commands[position])
+      answers[job, default: []].append((verdict, part, call))
+    }
+    var verdicts: [Job: CheckRun.Verdict] = [:]
+    for job in parts.keys {
+      let found = answers[job] ?? []
+      verdicts[job] = CheckRun.Verdict(found.map(\.verdict))
+      if case .derived = invocation, case .judged = verdicts[job] {
+        keeper.keep(&runs[job.run], job.target, found.map { ($0.part, $0.call) })
+      }
     }
     return verdicts
   }
 }
 
+extension CheckRun.Verdict {
+  /// What several calls made of one target. What failed counts most.
+  init(_ parts: [CheckRun.Verdict]) {
+    var found: [Diagnostic] = []
+    var seen: Set<Diagnostic> = []
+    for part in parts {
+      guard case .judged(let some) = part else {
+        self = part
+        return
+      }
+      found += some.filter { seen.insert($0).inserted }
+    }
+    if found.contains(where: { $0.severity == .error && $0.message != FindingMapper.stopped }) {
+      found.removeAll { $0.message == FindingMapper.stopped }
+    }
+    self = .judged(found)
+  }
+}
+
 extension Checker {
-  /// Finds the compiler and derives what the cache lacks for `platforms`. Where the toolchain can't serve Apple's
-  /// platforms, the code is checked for this machine instead, and a diagnostic says so.
+  /// The toolchain, where the bundled modules are what code is checked against.
+  func bundledToolchain(workFolder: WorkFolder) throws(Obstacle) -> Toolchain? {
+    guard case .xcode = environment.sdk else {
+      return try Toolchain.find(in: environment, workFolder: workFolder.path)
+    }
+    return nil
+  }
+
+  /// Finds the compiler and derives what the cache lacks for `platforms`.
   func prepare(
     _ platforms: [Platform], workFolder: WorkFolder, timeLimit: Double, asText: Bool = false
   ) throws(Obstacle) -> (invocation: Invocation, diagnostics: [Diagnostic]) {
+    try prepare(
+      platforms, try bundledToolchain(workFolder: workFolder), timeLimit: timeLimit, asText: asText)
+  }
+
+  /// Derives what the cache lacks for `platforms`. Where the toolchain can't serve Apple's platforms, the code is checked
+  /// for this machine instead, and a diagnostic says so.
+  func prepare(
+    _ platforms: [Platform], _ toolchain: Toolchain?,
+    stubs: [(stubs: [StubInterface], platform: Platform)] = [], timeLimit: Double, asText: Bool = false,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(Obstacle) -> (invocation: Invocation, diagnostics: [Diagnostic]) {
     if case .xcode(let xcrun) = environment.sdk { return (.xcode(xcrun: xcrun), []) }
-    let toolchain = try Toolchain.find(in: environment, workFolder: workFolder.path)
+    guard let toolchain else { throw Obstacle(Reason.noCompiler, .noCompiler(lookedAt: [])) }
     let cache = CheckCache(
       root: environment.cacheFolder, toolchain: toolchain, modules: interfaces,
-      variables: environment.variables, timeLimit: timeLimit)
+      variables: environment.variables, timeLimit: timeLimit, isCancelled: isCancelled)
     if case .folder(let path) = environment.sdk {
       return (.folder(toolchain, AppleSDKs(in: path), cache), [])
     }
     do throws(CheckCache.Failure) {
       do throws(CheckCache.Failure) {
         try cache.fill(platforms, asText: asText)
+        for (stubs, platform) in stubs { try cache.fillStubs(stubs, for: platform) }
         return (.derived(toolchain, cache), [])
       } catch {
         guard case .noInterface(let path) = error else { throw error }
@@ -94,6 +236,7 @@ extension Checker {
         return (.host(toolchain, cache), [.noStandardLibrary(missing: path)])
       }
     } catch {
+      if case .interrupted = error { throw Obstacle(Reason.cancelled, .interrupted()) }
       throw Obstacle(Reason.cache, .cacheUnusable(environment.cacheFolder, reason: error.reason))
     }
   }

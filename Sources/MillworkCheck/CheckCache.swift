@@ -11,7 +11,8 @@ import MillworkSDK
 ///     <platform>/lib/…           the derived resource directory
 ///     <platform>/sdk/…           an SDK folder that holds only settings
 ///     interfaces-<platform>-…    the interface modules' text, one folder an SDK
-///     modules-<platform>/        the compiler's own cache
+///     modules-<platform>-…       the compiler's own cache of what it built from them
+///     stubs-<platform>-…         interfaces that a person gave
 struct CheckCache {
   /// The folder for this toolchain.
   let folder: String
@@ -20,14 +21,16 @@ struct CheckCache {
   private let toolchain: Toolchain
   private let variables: [String: String]
   private let timeLimit: Double
+  private let isCancelled: @Sendable () -> Bool
   private let manager = FileManager.default
 
   /// The part of `root` that is for `toolchain`, which is started with `variables` and may take as long as `timeLimit`
   /// says, in seconds, to build the library.
   init(
     root: String, toolchain: Toolchain, modules: [InterfaceModule], variables: [String: String],
-    timeLimit: Double
+    timeLimit: Double, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.isCancelled = isCancelled
     self.toolchain = toolchain
     self.modules = modules
     self.variables = variables
@@ -44,9 +47,11 @@ struct CheckCache {
   /// The folder that stands for a platform's SDK.
   func sdk(_ platform: Platform) -> String { "\(folder)/\(platform.flag)/sdk" }
   /// The compiler's cache of a platform's modules, or of this machine's.
-  func moduleCache(_ platform: Platform?) -> String { "\(folder)/modules-\(platform?.flag ?? "host")" }
+  func moduleCache(_ platform: Platform?) -> String {
+    "\(folder)/modules-\(platform?.flag ?? "host")-\(interfaceKey)"
+  }
   /// The compiler's cache of the modules of Apple's SDK at `path`.
-  func moduleCache(ofSDK path: String) -> String { "\(folder)/modules-\(Self.hash([path]))" }
+  func moduleCache(ofSDK path: String) -> String { "\(folder)/modules-sdk-\(Self.hash([path]))" }
   /// The folder that holds the interface modules of an SDK for a platform, or for this machine.
   func interfaces(_ platform: Platform?, _ shape: InterfaceShape) -> String {
     "\(folder)/interfaces-\(platform?.flag ?? "host")-\(shape.rawValue)-\(interfaceKey)"
@@ -68,6 +73,7 @@ struct CheckCache {
     for shape in InterfaceShape.allCases {
       let path = interfaces(platform, shape)
       guard !manager.fileExists(atPath: path) else { continue }
+      removeUnused(["interfaces-", "modules-"].map { "\($0)\(platform?.flag ?? "host")-" })
       try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
         for module in modules where platform.map(module.platforms.contains) ?? true {
           try write(Data(text(module, shape).utf8), to: "\(folder)/\(module.fileName)")
@@ -136,7 +142,10 @@ struct CheckCache {
           "-typecheck", "all.swift", "-target", PrebuiltLibrary.base.target(PrebuiltLibrary.base.newest),
           "-resource-dir", "\(self.folder)/base", "-module-cache-path", cache,
         ], environment: variables, folder: folder)
-      _ = Subprocess(parallel: 1, timeLimit: timeLimit).run([command], folder: folder)
+      var runner = Subprocess(parallel: 1, timeLimit: timeLimit)
+      runner.isCancelled = isCancelled
+      _ = runner.run([command], folder: folder)
+      if isCancelled() { throw .interrupted }
       let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []
       for name in names where name.hasSuffix(".swiftmodule") {
         try? manager.moveItem(atPath: "\(cache)/\(name)", toPath: "\(folder)/\(name)")
@@ -172,6 +181,45 @@ struct CheckCache {
     if (try? manager.moveItem(atPath: path, toPath: aside)) != nil { try? manager.removeItem(atPath: aside) }
   }
 
+  /// The folder of interfaces that a person gave, for a platform.
+  func stubs(_ stubs: [StubInterface], for platform: Platform) -> String {
+    let key = stubs.reduce(into: ContentHash()) { key, stub in
+      key.add(stub.name)
+      key.add(stub.text)
+    }
+    return "\(folder)/stubs-\(platform.flag)-\(key.name)"
+  }
+
+  /// Writes the interfaces that a person gave, where they are missing, so that the compiler can build them for a platform.
+  func fillStubs(_ stubs: [StubInterface], for platform: Platform) throws(Failure) {
+    let path = self.stubs(stubs, for: platform)
+    guard !stubs.isEmpty, !manager.fileExists(atPath: path) else { return }
+    removeUnused(["stubs-\(platform.flag)-"])
+    try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
+      for stub in stubs {
+        let text = stub.interface(for: platform, compilerVersion: toolchain.version)
+        try write(Data(text), to: "\(folder)/\(stub.name).swiftinterface")
+      }
+    }
+  }
+
+  /// Removes folders whose names begin with one of `prefixes` and end in the same key, except for the two keys that were
+  /// made last and those of the last day.
+  private func removeUnused(_ prefixes: [String]) {
+    let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).filter { name in
+      prefixes.contains { name.hasPrefix($0) }
+    }
+    let dates = names.reduce(into: [Substring: Date]()) { dates, name in
+      let key = name.split(separator: "-").last ?? ""
+      let date = (try? manager.attributesOfItem(atPath: "\(folder)/\(name)"))?[.modificationDate] as? Date
+      dates[key] = max(dates[key] ?? .distantPast, date ?? .distantPast)
+    }
+    for (key, date) in dates.sorted(by: { $0.value > $1.value }).dropFirst(2)
+    where date.timeIntervalSinceNow < -86400 {
+      for name in names where name.hasSuffix("-\(key)") { discard("\(folder)/\(name)") }
+    }
+  }
+
   /// Removes what runs left behind that were killed more than an hour ago.
   private func removeLeftovers() {
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
@@ -186,6 +234,8 @@ struct CheckCache {
   enum Failure: Error {
     /// The cache can't be written, for this reason.
     case unwritable(String)
+    /// Nobody waits for it any more.
+    case interrupted
     /// The toolchain lacks what the recipe needs: the path that was expected.
     case noInterface(String)
 
@@ -193,6 +243,7 @@ struct CheckCache {
     var reason: String {
       switch self {
       case .unwritable(let reason): reason
+      case .interrupted: Reason.cancelled
       case .noInterface(let path): path
       }
     }

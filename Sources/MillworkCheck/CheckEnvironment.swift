@@ -13,11 +13,17 @@ public struct CheckEnvironment: Sendable {
   public var variables: [String: String]
   /// Where the declarations of Apple's modules come from.
   public var sdk: SDKSource
+  /// How many bytes of compilers' answers are kept in the cache folder; 0 keeps none, so that each check runs them.
+  public var resultsLimit = CheckEnvironment.defaultResultsLimit
 
+  /// 512 MB.
+  public static let defaultResultsLimit = 512 << 20
   /// Names the compiler: used where ``compiler`` is `nil`, before `PATH`.
   public static let compilerVariable = "MILLWORK_SWIFTC"
   /// Names the cache folder.
   public static let cacheVariable = "MILLWORK_CACHE"
+  /// Says how many megabytes of results are kept in the cache folder.
+  public static let limitVariable = "MILLWORK_CACHE_LIMIT"
 
   /// An environment of the given parts.
   public init(
@@ -36,9 +42,13 @@ public struct CheckEnvironment: Sendable {
   /// compiler starts it.
   public static func current(compiler: String? = nil, servesAsPlugIn: Bool = false) -> CheckEnvironment {
     let variables = ProcessInfo.processInfo.environment
-    return CheckEnvironment(
+    var environment = CheckEnvironment(
       compiler: compiler, cacheFolder: defaultCacheFolder(variables),
       macroPlugIn: servesAsPlugIn ? Bundle.main.executablePath : nil, variables: variables, sdk: .automatic)
+    if let megabytes = variables[limitVariable].flatMap({ Int($0) }), megabytes >= 0 {
+      environment.resultsLimit = min(megabytes, 1 << 20) << 20
+    }
+    return environment
   }
 
   /// `$MILLWORK_CACHE`, else the user's folder for caches.
@@ -53,6 +63,9 @@ public struct CheckEnvironment: Sendable {
     #endif
     return base + "/millwork"
   }
+
+  /// What compilers answered before.
+  var results: ResultsCache { ResultsCache(root: cacheFolder, limit: resultsLimit) }
 
   /// The paths at which the compiler is looked for, best first. One that is named is the only one.
   var compilerCandidates: [String] {

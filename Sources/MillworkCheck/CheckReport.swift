@@ -13,9 +13,15 @@ public struct CheckOptions: Sendable {
   public var rules = RuleSelection.none
   /// Whether the rules are applied to generated files too.
   package var rulesJudgeGeneratedFiles = false
+  /// Modules that the code imports, as textual interfaces.
+  public var stubInterfaces: [StubInterface] = []
+  /// How far the compiler goes.
+  public var depth = CheckDepth.full
+  /// Asked several times a second; once it says yes, all compilers are ended and the check gives up.
+  public var isCancelled: @Sendable () -> Bool = { false }
   /// How many compilers run at once, at least 1.
   public var parallel: Int
-  /// How long one compiler may run, in seconds.
+  /// How long one compiler may run, in seconds; for more than 500 files it grows with their number.
   public var timeLimit: Double = 120
 
   /// The default options: as many compilers at once as there are cores.
@@ -66,17 +72,28 @@ public struct TargetResult: Hashable, Sendable {
 public struct CheckReport: Sendable {
   /// What is to be said, sorted by place; findings that several targets share are there once.
   public let diagnostics: [Diagnostic]
+  /// Errors that follow from one that is among the ``diagnostics``.
+  public let followOns: [Diagnostic]
   /// One result a target, in the order in which they were given.
   public let results: [TargetResult]
+  /// The parts of the files that were checked in no target, since a compiler condition left them out of each.
+  public let uncheckedBranches: [UncheckedBranch]
 
-  init(diagnostics: [Diagnostic], results: [TargetResult]) {
+  init(
+    diagnostics: [Diagnostic], followOns: [Diagnostic] = [], results: [TargetResult],
+    uncheckedBranches: [UncheckedBranch] = []
+  ) {
     self.diagnostics = diagnostics
+    self.followOns = followOns
     self.results = results
+    self.uncheckedBranches = uncheckedBranches
   }
 
   /// A check that an obstacle prevented.
   init(unchecked targets: [CheckTarget], because obstacle: Obstacle) {
     diagnostics = [obstacle.diagnostic]
+    followOns = []
+    uncheckedBranches = []
     results = targets.map { TargetResult(unchecked: $0, because: obstacle.reason) }
   }
 

@@ -9,10 +9,14 @@ struct CheckRun {
   let sources: SourceSet
   let targets: [CheckTarget]
   let options: CheckOptions
-  /// The copies of the files that were written already, by folder.
-  private var written: [String: [String]] = [:]
-  /// What the rules found.
-  private var advice = FindingMerger()
+  /// The copies of the files that were written already, as paths from the folder.
+  private var written: Set<String> = []
+  /// What each file shows to the others, once that was asked for.
+  private(set) lazy var graph = ModuleGraph(files.map(\.text.bytes))
+  /// The contents of each file by name.
+  private(set) lazy var contents = files.map { ContentHash($0.text.bytes) }
+  /// What the rules found, by target.
+  private(set) var advice: [CheckTarget: [Diagnostic]] = [:]
   /// Whether the folder must stay, since a message names a command that needs it.
   private(set) var keepsFolder = false
 
@@ -39,6 +43,8 @@ struct CheckRun {
     case failed(Diagnostic)
     /// It was not called, for this reason.
     case skipped(String)
+    /// It was ended, since nobody waits for it any more.
+    case cancelled
 
     var isRefusal: Bool {
       if case .refused = self { true } else { false }
@@ -73,38 +79,105 @@ struct CheckRun {
       executable: call.executable, arguments: call.arguments, environment: environment, folder: folder.path)
   }
 
-  /// Writes the files of a target as they are to be checked.
+  /// The files by the names that the compiler knows them by. Targets that see the same text share its copies.
+  func names(for target: CheckTarget) -> [String] {
+    let compiler = CompilerVersion(sdk: target.sdkVersion)
+    return WorkFolder.names(of: files, folder: "\(compiler.parts[0]).\(compiler.parts[1])")
+  }
+
+  /// The call that checks all files of a target, which are written as they are to be checked.
   mutating func call(_ index: Int, _ invocation: Invocation) throws(Obstacle) -> Call {
+    try call(index, invocation, CheckPart(all: Array(files.indices)))
+  }
+
+  /// The call that checks a part of the files for a target. What it needs is written as it is to be checked.
+  mutating func call(_ index: Int, _ invocation: Invocation, _ part: CheckPart) throws(Obstacle) -> Call {
     let target = targets[index]
     let compiler = CompilerVersion(sdk: target.sdkVersion)
     let rewriter = invocation.compiler.map { CompilerConditions(simulated: compiler, running: $0) }
-    // Targets that see the same text share its copies.
-    let folderName = "\(compiler.parts[0]).\(compiler.parts[1])"
-    var names: [String]
-    if let known = written[folderName] {
-      names = known
-    } else {
-      names = try folder.write(files, folder: folderName) { file in
-        rewriter?.rewritten(file.text.bytes) ?? file.text.bytes
-      }
+    let allNames = names(for: target)
+    for number in part.inputs where written.insert(allNames[number]).inserted {
+      let text = files[number].text.bytes
+      try folder.write(rewriter?.rewritten(text) ?? text, to: allNames[number])
     }
-    written[folderName] = names
-    var all = files
+    var names = part.inputs.map { allNames[$0] }
+    var known = Dictionary(zip(allNames, files)) { first, _ in first }
     if !options.assets.isEmpty {
       let symbols = AssetSymbols(options.assets).file(for: target)
-      names += try folder.write([symbols], folder: "assets-\(index)", prefix: "Assets") { $0.text.bytes }
-      all.append(symbols)
+      let name = "assets-\(index)/Assets1.swift"
+      if written.insert(name).inserted { try folder.write(symbols.text.bytes, to: name) }
+      names.append(name)
+      known[name] = symbols
     }
-    let call = FrontendCall(
+    var call = FrontendCall(
       target: target, files: names, hasMainFile: files.contains(where: WorkFolder.isMain),
       moduleName: options.moduleName, isMainActorByDefault: options.isMainActorByDefault,
-      macroPlugIn: checker.environment.macroPlugIn, findings: "\(index).dia",
+      macroPlugIn: checker.environment.macroPlugIn, findings: "\(index)-\(part.checked.first ?? 0).dia",
       index: appliesRules(index) ? "index-\(index)" : nil)
-    return Call(call: call, files: Dictionary(zip(names, all)) { first, _ in first })
+    call.depth = options.depth
+    if case .derived(_, let cache) = invocation, !options.stubInterfaces.isEmpty {
+      call.searchPaths = [cache.stubs(options.stubInterfaces, for: target.platform)]
+    }
+    for number in part.isPartial ? part.checked : [] { call.primaries[allNames[number]] = "\(index)-\(number).dia" }
+    return Call(call: call, files: known)
+  }
+
+  /// Stands for all that a check for a target depends on beside the files: the compiler, what it is given, and how it is
+  /// called. `nil` where the compiler can't be told from another.
+  func configuration(_ index: Int, _ toolchain: Toolchain) -> ContentHash? {
+    let target = targets[index]
+    guard case .bundled = checker.environment.sdk, var key = toolchain.identity else { return nil }
+    key.add("\(StandardLibrary.recipeVersion) \(target.triple) \(target.sdkVersion) \(target.swift.rawValue)")
+    key.add("\(options.moduleName) \(options.isMainActorByDefault) \(options.depth.rawValue)")
+    key.add(checker.interfaceTexts)
+    key.add(SDKSettings.text(for: target.platform))
+    if let plugIn = checker.environment.macroPlugIn {
+      guard FileIdentity.add(plugIn, to: &key) else { return nil }
+    }
+    if !options.assets.isEmpty { key.add(AssetSymbols(options.assets).file(for: target).text.bytes) }
+    for stub in options.stubInterfaces {
+      key.add(stub.name)
+      key.add(stub.text)
+    }
+    if appliesRules(index) {
+      key.add("\(options.rules.codes.sorted()) \(options.rulesJudgeGeneratedFiles)")
+    }
+    key.add(files.contains(where: WorkFolder.isMain) ? 1 : 0)
+    return key
+  }
+
+  /// Stands for the check of all files in a `configuration`.
+  mutating func key(_ configuration: ContentHash) -> ContentHash {
+    var key = configuration
+    for (file, contents) in zip(files, contents) {
+      key.add(contents)
+      key.add(WorkFolder.isMain(file) ? 1 : 0)
+    }
+    return key
+  }
+
+  /// Stands for one file with all that its check can see of the others.
+  mutating func key(ofFile number: Int) -> ContentHash {
+    var key = graph.surroundings(of: number)
+    key.add(contents[number])
+    key.add(WorkFolder.isMain(files[number]) ? 1 : 0)
+    return key
+  }
+
+  /// The diagnostics of findings that were kept; what the rules found goes to the ``advice``. `nil` where a file is missing
+  /// that it speaks of.
+  mutating func diagnostics(_ stored: StoredResult, _ index: Int) -> [Diagnostic]? {
+    if appliesRules(index) {
+      guard let found = StoredAdvice.diagnostics(stored.advice, in: sources) else { return nil }
+      advice[targets[index]] = found
+    }
+    var mapper = FindingMapper(
+      files: Dictionary(zip(names(for: targets[index]), files)) { first, _ in first }, sources: sources)
+    return mapper.diagnostics(stored.findings.compactMap { SerializedDiagnostics($0) })
   }
 
   /// Whether the rules are applied to a target: the language mode changes nothing for them, so one of each is enough.
-  private func appliesRules(_ index: Int) -> Bool {
+  func appliesRules(_ index: Int) -> Bool {
     guard !options.rules.isEmpty,
       files.contains(where: { RuleRun.isJudged($0, generated: options.rulesJudgeGeneratedFiles) })
     else { return false }
@@ -123,26 +196,29 @@ struct CheckRun {
       files: call.call.files.compactMap { name in call.files[name].map { (name, $0) } }, folder: folder,
       judgesGenerated: options.rulesJudgeGeneratedFiles)
     let found = run.diagnostics(index: index, target: call.call.target, hasErrors: hasErrors, &mapper)
-    advice.add(found, for: call.call.target)
+    advice[call.call.target] = found
   }
 
   /// What the call made of a target, by its outcome and its findings.
   mutating func verdict(
     _ outcome: Subprocess.Outcome, _ call: Call, _ command: Subprocess.Command
   ) -> Verdict {
-    let read = SerializedDiagnostics(folder.read(call.call.findings))
+    let outputs = call.call.outputs.map { SerializedDiagnostics(folder.read($0)) }
+    let read = outputs.compactMap { $0 }
     var mapper = FindingMapper(files: call.files, sources: sources)
-    if let read, let refusal = mapper.refusal(read, of: checker.interfaces.map(\.name)) {
-      return .refused(refusal)
+    let modules = checker.interfaces.map(\.name) + options.stubInterfaces.map(\.name)
+    for read in read {
+      if let refusal = mapper.refusal(read, of: modules) { return .refused(refusal) }
     }
-    let found = read.map { mapper.diagnostics($0) } ?? []
+    let found = mapper.diagnostics(read)
     switch outcome.end {
-    case .exited(0) where read != nil:
+    case .exited(0) where read.count == outputs.count:
       addAdvice(call, hasErrors: false, &mapper)
       return .judged(found)
     case .exited(1) where found.hasErrors:
       addAdvice(call, hasErrors: true, &mapper)
       return .judged(found)
+    case .cancelled: return .cancelled
     default:
       keepsFolder = true
       let words = [command.executable] + command.arguments
@@ -156,17 +232,25 @@ struct CheckRun {
 
   /// The report of all targets.
   func report(_ verdicts: [Verdict], _ invocation: Invocation, general: [Diagnostic]) -> CheckReport {
+    report(verdicts, judgesAvailability: invocation.judgesAvailability, general: general)
+  }
+
+  /// The report of all targets.
+  func report(_ verdicts: [Verdict], judgesAvailability: Bool, general: [Diagnostic]) -> CheckReport {
     var merger = FindingMerger()
+    var followOns = FindingMerger()
+    let parting = FollowOnErrors(files: files)
     var failures: [Diagnostic] = []
     let results = zip(targets, verdicts).map { target, verdict in
       switch verdict {
       case .judged(let found):
-        merger.add(found, for: target)
+        let (causes, others) = parting.parted(found)
+        merger.add(causes, for: target)
+        followOns.add(others, for: target)
         return TargetResult(
           target: target, errors: found.count { $0.severity == .error },
           warnings: found.count { $0.severity == .warning }, wasChecked: true,
-          availabilityWasChecked: invocation.judgesAvailability,
-          reason: invocation.judgesAvailability ? nil : Reason.host)
+          availabilityWasChecked: judgesAvailability, reason: judgesAvailability ? nil : Reason.host)
       case .refused(let reason):
         failures.append(.modulesRefused(target.description, reason: reason))
         return TargetResult(unchecked: target, because: Reason.modulesRefused)
@@ -175,11 +259,21 @@ struct CheckRun {
         return TargetResult(unchecked: target, because: Reason.compilerFailed)
       case .skipped(let reason):
         return TargetResult(unchecked: target, because: reason)
+      case .cancelled:
+        return TargetResult(unchecked: target, because: Reason.cancelled)
       }
     }
     let assets = options.assets.flatMap(\.diagnostics) + AssetSymbols(options.assets).diagnostics
-    let found = merger.merged() + advice.merged(note: Diagnostic.Note.platforms)
-    return CheckReport(diagnostics: general + failures + assets + found, results: results)
+    // What follows from something in one target and is a cause in another is printed.
+    followOns.remove(merger)
+    var rules = FindingMerger()
+    for target in targets {
+      if let found = advice[target] { rules.add(found, for: target) }
+    }
+    let found = merger.merged() + rules.merged(note: Diagnostic.Note.platforms)
+    return CheckReport(
+      diagnostics: general + failures + assets + found, followOns: followOns.merged(), results: results,
+      uncheckedBranches: UncheckedBranch.all(in: files, targets: targets, modules: checker.interfaces))
   }
 
   /// The end of what the compiler printed, for a person.

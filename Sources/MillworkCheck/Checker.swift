@@ -11,12 +11,25 @@ public struct Checker: Sendable {
   /// Where the compiler is, and where what is derived from it is kept.
   public let environment: CheckEnvironment
   /// The modules that code may import, in dependency order.
-  package var interfaces: [InterfaceModule]
+  package var interfaces: [InterfaceModule] {
+    didSet { interfaceTexts = Self.texts(interfaces) }
+  }
+  /// Stands for the text of all of them.
+  private(set) var interfaceTexts: ContentHash
 
   /// A checker that works in `environment`.
   public init(environment: CheckEnvironment) {
     self.environment = environment
     interfaces = InterfaceModules.all
+    interfaceTexts = Self.texts(InterfaceModules.all)
+  }
+
+  private static func texts(_ modules: [InterfaceModule]) -> ContentHash {
+    modules.reduce(into: ContentHash()) { key, module in
+      key.add(module.name)
+      key.add(module.text)
+      key.add(module.header)
+    }
   }
 
   /// Looks for the compiler. A failure holds the diagnostic that says what was looked for and where.

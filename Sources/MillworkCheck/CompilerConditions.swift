@@ -10,7 +10,9 @@ struct CompilerConditions {
   func rewritten(_ text: [UInt8]) -> [UInt8] {
     guard simulated != running else { return text }
     var result = text
-    for condition in SwiftDirectives(text).conditions { rewrite(&result, condition) }
+    for directive in SwiftDirectives(text).all where [.if, .elseif].contains(directive.kind) {
+      rewrite(&result, directive.condition)
+    }
     return result
   }
 
@@ -62,10 +64,23 @@ struct CompilerConditions {
   }
 }
 
-/// Finds the conditions of `#if` and `#elseif` in Swift text: it passes over comments and strings, nothing else.
+/// Finds `#if` and what belongs to it in Swift text: it passes over comments and strings, nothing else.
 struct SwiftDirectives {
-  /// The text after each `#if` and `#elseif`, up to the end of the line or a comment.
-  private(set) var conditions: [Range<Int>] = []
+  /// What a directive does.
+  enum Kind { case `if`, `elseif`, `else`, end }
+
+  /// One directive.
+  struct Directive {
+    /// What it does.
+    let kind: Kind
+    /// Where it begins.
+    let start: Int
+    /// The text after its word, up to the end of the line or a comment.
+    let condition: Range<Int>
+  }
+
+  /// The directives in order.
+  private(set) var all: [Directive] = []
 
   /// A string that is open, and how many parentheses its innermost interpolation has open.
   private struct OpenString {
@@ -115,12 +130,16 @@ struct SwiftDirectives {
 
   /// Reads a directive, or passes over the character.
   private mutating func directive() {
-    var start: Int?
-    if at("#if", index) { start = index + 3 } else if at("#elseif", index) { start = index + 7 }
-    guard strings.isEmpty, let start, start >= text.count || !isWordPart(text[start]) else {
+    let words: [(StaticString, Kind)] = [("#if", .if), ("#elseif", .elseif), ("#else", .else), ("#endif", .end)]
+    let found = words.first { word, _ in
+      let end = index + word.utf8CodeUnitCount
+      return at(word, index) && (end >= text.count || !isWordPart(text[end]))
+    }
+    guard strings.isEmpty, let (word, kind) = found else {
       index += 1
       return
     }
+    let start = index + word.utf8CodeUnitCount
     var end = start
     var depth = 0
     while end < text.count, !at("//", end), !at("/*", end) {
@@ -129,7 +148,7 @@ struct SwiftDirectives {
       if depth <= 0, text[end] == UInt8(ascii: "\n") || text[end] == UInt8(ascii: "\r") { break }
       end += 1
     }
-    conditions.append(start..<end)
+    all.append(Directive(kind: kind, start: index, condition: start..<end))
     index = end
   }
 

@@ -13,12 +13,23 @@ struct FindingMapper {
     self.sources = sources
   }
 
-  /// The diagnostics of one run of the compiler, without repetitions.
-  mutating func diagnostics(_ read: SerializedDiagnostics) -> [Diagnostic] {
+  /// What the compiler says of a file that it did not finish, since another has errors.
+  static let stopped = "compilation stopped by errors in other files"
+
+  /// The diagnostics of runs of the compiler, without repetitions. That it stopped is said only where nothing says why.
+  mutating func diagnostics(_ read: [SerializedDiagnostics]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return read.findings.compactMap { finding in
-      diagnostic(finding, read).flatMap { seen.insert($0).inserted ? $0 : nil }
+    var result: [Diagnostic] = []
+    for read in read {
+      for finding in read.findings {
+        guard let diagnostic = diagnostic(finding, read), seen.insert(diagnostic).inserted else { continue }
+        result.append(diagnostic)
+      }
     }
+    if result.contains(where: { $0.severity == .error && $0.message != Self.stopped }) {
+      result.removeAll { $0.message == Self.stopped }
+    }
+    return result
   }
 
   /// A finding of a rule with its places.
@@ -43,7 +54,7 @@ struct FindingMapper {
     let errors = read.findings.filter { $0.level == .error || $0.level == .fatal }
     let isOutside = { (finding: SerializedDiagnostics.Finding) in
       guard let place = finding.place, let name = read.files[place.file] else {
-        return !finding.message.contains("(from macro ")
+        return finding.message != Self.stopped && !finding.message.contains("(from macro ")
       }
       return name.hasSuffix(".swiftinterface") || name.hasSuffix(".h") || name.hasSuffix(".modulemap")
     }

@@ -7,6 +7,12 @@ struct FindingMerger {
     let severity: Severity
     let message: String
     let span: Span?
+
+    init(_ diagnostic: Diagnostic) {
+      severity = diagnostic.severity
+      message = diagnostic.message
+      span = diagnostic.primary?.span
+    }
   }
 
   private var entries: [(diagnostic: Diagnostic, targets: [CheckTarget])] = []
@@ -17,8 +23,7 @@ struct FindingMerger {
   mutating func add(_ diagnostics: [Diagnostic], for target: CheckTarget) {
     checked.append(target)
     for diagnostic in diagnostics {
-      let key = Key(
-        severity: diagnostic.severity, message: diagnostic.message, span: diagnostic.primary?.span)
+      let key = Key(diagnostic)
       if let index = indices[key] {
         if entries[index].targets.last != target { entries[index].targets.append(target) }
       } else {
@@ -26,6 +31,14 @@ struct FindingMerger {
         entries.append((diagnostic, [target]))
       }
     }
+  }
+
+  /// Takes away what `other` has too.
+  mutating func remove(_ other: FindingMerger) {
+    entries.removeAll { other.indices[Key($0.diagnostic)] != nil }
+    indices = Dictionary(
+      entries.enumerated().map { (Key($0.element.diagnostic), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// All that was found, sorted by place; what has no place comes first. `note` says where something occurs that does not

@@ -8,6 +8,13 @@ struct FrontendCall {
   var files: [String]
   /// The file that the compiler is to print the tree of, where it is asked for one.
   var primary: String?
+  /// The files that are checked, each with the path for its findings; the others are only looked at. Where there are
+  /// none, all are checked.
+  var primaries: [String: String] = [:]
+  /// How far the compiler goes.
+  var depth = CheckDepth.full
+  /// Further folders that modules are looked for in.
+  var searchPaths: [String] = []
   /// Whether one of them is a main file, with code at its top level.
   var hasMainFile: Bool
   /// The name of the module.
@@ -41,9 +48,38 @@ struct FrontendCall {
     if !hasMainFile { words.append("-parse-as-library") }
     if isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
     words += flags
-    for file in files { words += file == primary ? ["-primary-file", file] : [file] }
+    for path in searchPaths { words += ["-I", path] }
+    for file in files {
+      words += file == primary || primaries[file] != nil ? ["-primary-file", file] : [file]
+    }
     return words
   }
+
+  /// The arguments that make the frontend check the files and write its findings.
+  fileprivate var mode: [String] {
+    // What the compiler says only after type-checking (initialisation, missing returns, sent values) counts too. It says
+    // so on the way to a module; printing the intermediate language instead takes a sixth longer, and is needed for an
+    // index of each file.
+    let full = index == nil ? "-emit-module" : "-emit-sil"
+    let isFull = depth == .full && !isTest
+    var words = [isFull ? full : "-typecheck"]
+    for output in outputs {
+      if isFull { words += ["-o", "/dev/null"] }
+      words += ["-serialize-diagnostics-path", output]
+    }
+    return words + indexing
+  }
+
+  /// The files that the findings are written to.
+  var outputs: [String] { primaries.isEmpty ? [findings] : files.compactMap { primaries[$0] } }
+}
+
+/// How far a check goes.
+public enum CheckDepth: String, CaseIterable, Hashable, Sendable {
+  /// As far as a build: also what the compiler says after type-checking, such as a missing return.
+  case full
+  /// Types and availability only, at about half the cost.
+  case types
 }
 
 /// How the compiler is called, and what the declarations of Apple's modules are taken from.
@@ -72,18 +108,16 @@ enum Invocation {
 
   /// The program and the arguments for `call`.
   func command(_ call: FrontendCall) -> (executable: String, arguments: [String]) {
-    // What the compiler says only after type-checking (initialisation, missing returns, sent values) counts too.
-    let output = ["-emit-sil", "-o", "/dev/null"]
-    let more = ["-serialize-diagnostics-path", call.findings] + call.indexing
     switch self {
     case .derived, .host, .folder:
-      let mode = call.isTest ? ["-typecheck"] : output
-      return command(call, mode: mode + more + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
+      return command(call, mode: call.mode + ["-diagnostic-style=llvm", "-no-color-diagnostics"])
     case .xcode(let xcrun):
       let words = ["--sdk", call.target.platform.xcodeSDK, "swiftc", "-target", call.target.triple]
+      let mode = call.depth == .full ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
       return (
         xcrun,
-        words + output + ["-whole-module-optimization"] + more.flatMap { ["-Xfrontend", $0] }
+        words + mode + ["-whole-module-optimization"]
+          + (["-serialize-diagnostics-path", call.findings] + call.indexing).flatMap { ["-Xfrontend", $0] }
           + call.language
       )
     }

@@ -1,3 +1,4 @@
+import MillworkSDK
 import MillworkSource
 
 /// All sentences of this module.
@@ -30,6 +31,11 @@ extension Diagnostic {
   /// The folder for temporary files can't be written.
   static func workFolderUnusable(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(.error, "temporary-folder", "cannot write temporary files into \(path): \(reason)", at: nil)
+  }
+
+  /// The check was ended from outside.
+  static func interrupted() -> Diagnostic {
+    Diagnostic(.error, "interrupted", "the check was interrupted before it could begin", at: nil)
   }
 
   /// The toolchain has no textual interfaces.
@@ -109,6 +115,8 @@ enum Reason {
   static let workFolder = "temporary files can't be written"
   static let cache = "the cache can't be used"
   static let compilerFailed = "the compiler failed"
+  static let cancelled = "the check was interrupted"
+  static let noSDK = "the folder has no SDK for it"
   static let modulesRefused = "its modules could not be built"
   static let host = "availability was not checked: this toolchain can't serve Apple's platforms"
 }

@@ -33,6 +33,8 @@ struct Subprocess {
     case timedOut
     /// It printed more than it may.
     case flooded
+    /// The caller did not want to wait any longer.
+    case cancelled
     /// It could not be started, for this reason.
     case notStarted(String)
 
@@ -43,6 +45,7 @@ struct Subprocess {
       case .signalled(let number): "crashed (signal \(number))"
       case .timedOut: "ran too long and was stopped"
       case .flooded: "printed too much and was stopped"
+      case .cancelled: "was stopped"
       case .notStarted(let reason): "could not be started (\(reason))"
       }
     }
@@ -64,6 +67,8 @@ struct Subprocess {
   var timeLimit: Double
   /// How many bytes a program may print, on each of its two outputs.
   var outputLimit = 16 << 20
+  /// Asked several times a second; once it says yes, everything is ended and nothing more is started.
+  var isCancelled: () -> Bool = { false }
 
   private final class Running {
     let process: Process
@@ -88,6 +93,11 @@ struct Subprocess {
     var waiting = Array(commands.indices.reversed())
     var running: [Running] = []
     while !waiting.isEmpty || !running.isEmpty {
+      if isCancelled() {
+        for index in waiting { outcomes[index].end = .cancelled }
+        waiting = []
+        for one in running { end(one, as: .cancelled) }
+      }
       while running.count < max(1, parallel), let index = waiting.popLast() {
         switch start(commands[index], index, folder, ended) {
         case .success(let one): running.append(one)
@@ -143,14 +153,16 @@ struct Subprocess {
   }
 
   private func endIfOverLimit(_ one: Running) {
-    guard one.forced == nil else { return }
     if ProcessInfo.processInfo.systemUptime > one.deadline {
-      one.forced = .timedOut
+      end(one, as: .timedOut)
     } else if size(one.files.output) > outputLimit || size(one.files.errors) > outputLimit {
-      one.forced = .flooded
-    } else {
-      return
+      end(one, as: .flooded)
     }
+  }
+
+  private func end(_ one: Running, as reason: End) {
+    guard one.forced == nil else { return }
+    one.forced = reason
     let id = one.process.processIdentifier
     // Foundation starts each program in a process group of its own, so that its children end with it.
     if getpgid(id) == id { kill(-id, SIGKILL) } else { kill(id, SIGKILL) }

@@ -36,6 +36,12 @@ public struct Toolchain: Hashable, Sendable {
     guard let compiler = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
       throw Obstacle(Reason.noCompiler, .noCompiler(lookedAt: candidates))
     }
+    let key = identity(of: compiler)
+    if let key, let answer = environment.results.read(key), let known = Toolchain(compiler, answer),
+      FileManager.default.fileExists(atPath: known.resources)
+    {
+      return known
+    }
     let command = Subprocess.Command(
       executable: compiler, arguments: ["-print-target-info"], environment: environment.variables,
       folder: workFolder)
@@ -44,11 +50,45 @@ public struct Toolchain: Hashable, Sendable {
     guard outcome.end == .exited(0) else {
       throw Obstacle(Reason.noCompiler, .unusableCompiler(compiler, outcome.end.words))
     }
-    guard let info = readJSON(outcome.output), let version = info["compilerVersion"]?.string,
+    guard let toolchain = Toolchain(compiler, outcome.output) else {
+      throw Obstacle(Reason.noCompiler, .unusableCompiler(compiler, "gave no such description"))
+    }
+    if let key { environment.results.write(outcome.output, for: key) }
+    return toolchain
+  }
+
+  /// Reads what a compiler says of itself.
+  private init?(_ compiler: String, _ description: [UInt8]) {
+    guard let info = readJSON(description), let version = info["compilerVersion"]?.string,
       let triple = info["target"]?["moduleTriple"]?.string,
       let resources = info["paths"]?["runtimeResourcePath"]?.string
-    else { throw Obstacle(Reason.noCompiler, .unusableCompiler(compiler, "gave no such description")) }
-    return Toolchain(compiler: compiler, version: version, resources: resources, hostTriple: triple)
+    else { return nil }
+    self.init(compiler: compiler, version: version, resources: resources, hostTriple: triple)
+  }
+
+  private init(compiler: String, version: String, resources: String, hostTriple: String) {
+    self.compiler = compiler
+    self.version = version
+    self.resources = resources
+    self.hostTriple = hostTriple
+  }
+
+  /// What a compiler's description can be kept under; `nil` for a program that may pass the call on to one of several
+  /// compilers.
+  private static func identity(of compiler: String) -> ContentHash? {
+    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+    let frontend = real.deletingLastPathComponent().appendingPathComponent("swift-frontend").path
+    var key = ContentHash(Array("target info".utf8))
+    guard FileIdentity.add(compiler, to: &key), FileIdentity.add(frontend, to: &key) else { return nil }
+    return key
+  }
+
+  /// Stands for this very compiler; `nil` where its program can't be found.
+  var identity: ContentHash? {
+    var key = ContentHash()
+    key.add(version)
+    key.add(resources)
+    return FileIdentity.add(frontend.executable, to: &key) ? key : nil
   }
 }
 

@@ -1,6 +1,14 @@
 import Foundation
 import MillworkSource
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The temporary folder of one check. The files to be checked are written there under numbers, never under names that
 /// came from outside.
 struct WorkFolder {
@@ -24,17 +32,19 @@ struct WorkFolder {
   func write(
     _ files: [MappedFile], folder: String, prefix: String = "", contents: (MappedFile) -> [UInt8]
   ) throws(Obstacle) -> [String] {
+    let names = Self.names(of: files, folder: folder, prefix: prefix)
+    for (name, file) in zip(names, files) { try write(contents(file), to: name) }
+    return names
+  }
+
+  /// Writes one file, whose path is given from the work folder.
+  func write(_ contents: [UInt8], to name: String) throws(Obstacle) {
     do {
-      try manager.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
-      var hasMain = false
-      return try files.enumerated().map { index, file in
-        let isMain = !hasMain && Self.isMain(file)
-        hasMain = hasMain || isMain
-        // The compiler wants each base name once, in whatever folder.
-        let name = isMain ? "\(folder)/main.swift" : "\(folder)/\(prefix)\(index + 1).swift"
-        try Data(contents(file)).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-        return name
+      let folder = name.split(separator: "/").dropLast().joined(separator: "/")
+      if !folder.isEmpty {
+        try manager.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
       }
+      try writeFile(contents, to: "\(path)/\(name)")
     } catch {
       throw Obstacle(Reason.workFolder, .workFolderUnusable(path, reason: error.localizedDescription))
     }
@@ -44,6 +54,17 @@ struct WorkFolder {
   func makeFolder(_ name: String) throws(Obstacle) {
     do { try manager.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true) } catch {
       throw Obstacle(Reason.workFolder, .workFolderUnusable(path, reason: error.localizedDescription))
+    }
+  }
+
+  /// The paths of `files` in `folder`, from the work folder.
+  static func names(of files: [MappedFile], folder: String, prefix: String = "") -> [String] {
+    var hasMain = false
+    return files.enumerated().map { index, file in
+      let isMain = !hasMain && isMain(file)
+      hasMain = hasMain || isMain
+      // The compiler wants each base name once, in whatever folder.
+      return isMain ? "\(folder)/main.swift" : "\(folder)/\(prefix)\(index + 1).swift"
     }
   }
 
@@ -70,5 +91,25 @@ struct WorkFolder {
   /// Removes the folder.
   func remove() {
     try? manager.removeItem(atPath: path)
+  }
+}
+
+/// Writes a file without waiting for the disk, as `Data.write(to:)` does: what is written here is made anew or checked
+/// when it is read.
+func writeFile(_ contents: [UInt8], to path: String) throws {
+  func failure() -> CocoaError {
+    CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(errno))])
+  }
+  let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  guard file >= 0 else { throw failure() }
+  defer { close(file) }
+  try contents.withUnsafeBytes { buffer in
+    var offset = 0
+    while offset < buffer.count, let base = buffer.baseAddress {
+      let count = write(file, base + offset, buffer.count - offset)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure() }
+      offset += count
+    }
   }
 }

@@ -177,9 +177,10 @@ extension Diagnostic {
       at: span)
   }
 
-  static func wrongPath(_ field: Field, suffix: String, found: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "wrong-path", "`\(field.name)` names files that end in `\(suffix)`, found \(found)", at: span)
+  static func wrongPath(_ field: Field, suffixes: [String], found: String, at span: Span) -> Diagnostic {
+    let list = suffixes.map { "`\($0)`" }.joined(separator: " or ")
+    return Diagnostic(
+      .error, "wrong-path", "`\(field.name)` names files that end in \(list), found \(found)", at: span)
   }
 
   static func sdkTypeName(_ name: Located<String>) -> Diagnostic {

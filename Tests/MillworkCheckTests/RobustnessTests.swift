@@ -69,7 +69,7 @@ import Testing
         == "the compiler crashed (signal 11) while it checked for iOS 17.0, Swift 6; nothing is known of that target"
     )
     let notes = report.diagnostics.flatMap(\.notes).map(\.message)
-    #expect(notes.first?.contains("-emit-sil") == true && notes.last == "its last words: Stack dump")
+    #expect(notes.first?.contains("-emit-module") == true && notes.last == "its last words: Stack dump")
   }
 
   @Test func failureWithoutAWord() throws {
@@ -85,12 +85,7 @@ import Testing
     let text = try String(contentsOfFile: pids, encoding: .utf8).trimmingCharacters(
       in: .whitespacesAndNewlines)
     let pid = try #require(Int32(text))
-    var isThere = true
-    for _ in 0..<50 where isThere {
-      isThere = kill(pid, 0) == 0 && !isZombie(pid)
-      if isThere { usleep(20_000) }
-    }
-    #expect(!isThere)
+    #expect(hasEnded(pid))
   }
 
   private func isZombie(_ pid: Int32) -> Bool {
@@ -127,16 +122,18 @@ import Testing
 
   @Test func damagedCacheIsMadeAnew() throws {
     let cache = try TestFolder.make("cache é 🙂 'x'")
-    let checker = stubChecker(cache: cache)
+    var environment = stubChecker(cache: cache).environment
+    // Each check runs the compiler.
+    environment.resultsLimit = 0
+    let checker = stubChecker(environment)
     #expect(check(checker).passed)
-    let folder = CheckCache(
-      root: cache, toolchain: try checker.toolchain(), modules: [], variables: [:], timeLimit: 60
-    )
-    .folder
+    let kept = CheckCache(
+      root: cache, toolchain: try checker.toolchain(), modules: stubInterfaces, variables: [:], timeLimit: 60)
+    let folder = kept.folder
     let library =
       "\(folder)/ios/lib/\(StandardLibrary.folder(of: "Swift", for: .iOS))/arm64-apple-ios.swiftmodule"
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: library))
-    let modules = "\(folder)/modules-ios"
+    let modules = kept.moduleCache(.iOS)
     for name in try FileManager.default.contentsOfDirectory(atPath: modules)
     where name.hasSuffix(".swiftmodule") {
       try Data("nonsense".utf8).write(to: URL(fileURLWithPath: "\(modules)/\(name)"))
@@ -144,6 +141,103 @@ import Testing
     // What a run leaves behind that was killed while it derived.
     try FileManager.default.createDirectory(atPath: "\(folder)/new-killed", withIntermediateDirectories: true)
     #expect(check(checker).passed)
+  }
+
+  @Test func cancellingEndsTheCompilers() throws {
+    let folder = try TestFolder.make("cancelled")
+    let compiler = try toolchain("sleep 600 & echo $! > '\(folder)/pid'; wait\n")
+    var sources = SourceSet()
+    let file = sources.add(name: "a.swift", text: "let a = 1\n")
+    var options = CheckOptions()
+    options.isCancelled = { FileManager.default.fileExists(atPath: folder + "/pid") }
+    let report = stubChecker(compiler: compiler).check(
+      [MappedFile(file)], in: sources, targets: [iOS17, iOS26], options: options)
+    #expect(report.results.map(\.reason) == ["the check was interrupted", "the check was interrupted"])
+    #expect(!report.passed)
+    let text = try String(contentsOfFile: folder + "/pid", encoding: .utf8)
+    let pid = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(hasEnded(pid))
+  }
+
+  /// Whether a process is gone, or will be within a second.
+  private func hasEnded(_ pid: Int32) -> Bool {
+    for _ in 0..<50 {
+      if kill(pid, 0) != 0 || isZombie(pid) { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
+  @Test func resultsThatCannotBeWrittenAreNoObstacle() throws {
+    let cache = try TestFolder.make("partly unwritable")
+    try Data().write(to: URL(fileURLWithPath: cache + "/results"))
+    #expect(check(stubChecker(cache: cache)).passed)
+  }
+
+  @Test func aDiskThatIsFullIsReported() throws {
+    // The shell's limit stands for the disk: no file may grow beyond half a megabyte.
+    let compiler = try toolchain("ulimit -f 1000; exec $real \"$@\"\n")
+    let report = check(stubChecker(cache: try TestFolder.make("full"), compiler: compiler))
+    #expect(!report.passed && report.results.allSatisfy { !$0.wasChecked })
+    #expect(report.diagnostics.hasErrors)
+  }
+
+  @Test func aCheckThatIsKilledLeavesAGoodCache() throws {
+    let tool = try #require(Self.tool)
+    let cache = try TestFolder.make("killed")
+    let code = try TestFolder.make("code") + "/a.swift"
+    try Data("import SwiftUI\nlet a = Text(\"a\")\n".utf8).write(to: URL(fileURLWithPath: code))
+    func run(killedAfter delay: UInt32?) throws -> Int32 {
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = ["check", code, "--platform", "ios17", "--swift", "6"]
+      process.environment = ProcessInfo.processInfo.environment.merging(["MILLWORK_CACHE": cache]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      if let delay {
+        usleep(delay)
+        kill(process.processIdentifier, SIGKILL)
+      }
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+    for delay: UInt32 in [5_000, 60_000, 300_000, 1_500_000, 4_000_000] { _ = try run(killedAfter: delay) }
+    #expect(try run(killedAfter: nil) == 0)
+  }
+
+  @Test func aSignalEndsTheCompilersAndLeavesNothing() throws {
+    let tool = try #require(Self.tool)
+    let folder = try TestFolder.make("signalled")
+    let compiler = try toolchain("sleep 600 & echo $! > '\(folder)/pid'; wait\n")
+    let code = folder + "/a.swift"
+    try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: code))
+    let temporary = try TestFolder.make("temporary")
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["check", code, "--platform", "ios17", "--swift", "6"]
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "MILLWORK_CACHE": TestFolder.cache, "MILLWORK_SWIFTC": compiler, "TMPDIR": temporary,
+    ]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while !FileManager.default.fileExists(atPath: folder + "/pid"), process.isRunning { usleep(10_000) }
+    usleep(50_000)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+    let text = try String(contentsOfFile: folder + "/pid", encoding: .utf8)
+    #expect(hasEnded(try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+  }
+
+  /// The tool, which is built beside the tests.
+  private static var tool: URL? {
+    let tests = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
+    let places = [tests, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    return places.map { $0.appendingPathComponent("millwork") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   @Test func twoRunsShareAnEmptyCache() throws {

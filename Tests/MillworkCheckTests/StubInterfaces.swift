@@ -66,8 +66,12 @@ enum TestFolder {
 
 /// A checker with the stub module and the shared cache.
 func stubChecker(cache: String? = nil, compiler: String? = nil) -> Checker {
-  var checker = Checker(
-    environment: CheckEnvironment(compiler: compiler, cacheFolder: cache ?? TestFolder.cache))
+  stubChecker(CheckEnvironment(compiler: compiler, cacheFolder: cache ?? TestFolder.cache))
+}
+
+/// A checker with the stub module.
+func stubChecker(_ environment: CheckEnvironment) -> Checker {
+  var checker = Checker(environment: environment)
   checker.interfaces = stubInterfaces
   return checker
 }

@@ -35,9 +35,9 @@ import Testing
     let findings =
       "-emit-sil -o /dev/null -whole-module-optimization -Xfrontend -serialize-diagnostics-path -Xfrontend"
     let first: String =
-      "--sdk iphoneos swiftc -target arm64-apple-ios17.0 \(findings) 0.dia -swift-version 6 \(common) 6.2/1.swift"
+      "--sdk iphoneos swiftc -target arm64-apple-ios17.0 \(findings) 0-0.dia -swift-version 6 \(common) 6.2/1.swift"
     let second: String =
-      "--sdk macosx swiftc -target arm64-apple-macosx14.0 \(findings) 1.dia -swift-version 5 \(common) 6.2/1.swift"
+      "--sdk macosx swiftc -target arm64-apple-macosx14.0 \(findings) 1-0.dia -swift-version 5 \(common) 6.2/1.swift"
     #expect(calls.map(String.init) == [first, second])
     #expect(report.results.map(\.errors) == [3, 3])
     #expect(report.results.allSatisfy { $0.wasChecked && $0.availabilityWasChecked && !$0.passed })

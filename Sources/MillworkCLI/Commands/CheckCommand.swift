@@ -26,7 +26,7 @@ enum CheckCommand: WatchableCommand {
     flags: [
       package, packageDescription, platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare,
       Reporter.flag, output, ProjectFolder.flag, WatchLoop.flag,
-    ],
+    ] + CheckChoice.flags,
     examples: [
       ("millwork check", "The project's manifests, for the platforms and floors that they name."),
       (
@@ -40,6 +40,10 @@ enum CheckCommand: WatchableCommand {
       (
         "millwork check --package .",
         "The modules of a Swift package, for its platforms, without building it."
+      ),
+      (
+        "millwork check Toolbar.swift --stubs App.swift --stubs MyKit.swiftinterface",
+        "With declarations that the code mentions and other files make."
       ),
       (
         "millwork check Sources/App --reporter sarif --output app.sarif",
@@ -72,6 +76,7 @@ enum CheckCommand: WatchableCommand {
     let inputs =
       sdk != nil && arguments.operands.isEmpty
       ? InputPaths() : project.inputs(arguments.operands, includesSwift: true, in: &workspace)
+    let choices = CheckChoice(arguments, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     workspace.checkRules(project.project?.check)
     for entry in set.entries {
@@ -83,18 +88,20 @@ enum CheckCommand: WatchableCommand {
     if !workspace.hasErrors {
       let generated = GeneratedSet(of: set, project: project, in: &workspace)
       let attached = Set(set.entries.flatMap(\.attachedPaths).map(absolutePath))
-      let files = inputs.swiftFiles.filter { !attached.contains(absolutePath($0)) }
+      let files = inputs.swiftFiles.filter { attached.isEmpty || !attached.contains(absolutePath($0)) }
         .compactMap { workspace.read($0) }
       if !workspace.hasErrors {
         var modules = generated.manifests.map { manifest in
-          let choice = TargetChoice(flags: flags, swift: modes, settings: manifest.entry.manifest.settings)
+          let choice = TargetChoice(
+            flags: flags, swift: modes, sdk: choices.sdkVersion, settings: manifest.entry.manifest.settings)
           let applied = rules.selection(project.project?.check, manifest.entry.manifest.check)
           let module = manifest.module(
             choice, assets: catalogs, beside: generated.sharedSwiftFiles, rules: applied)
           return (module: module, choice: choice)
         }
         if !files.isEmpty {
-          let choice = TargetChoice(flags: flags, swift: modes, settings: project.settings)
+          let choice = TargetChoice(
+            flags: flags, swift: modes, sdk: choices.sdkVersion, settings: project.settings)
           var options = CheckOptions()
           options.assets = catalogs
           options.rules = rules.selection(project.project?.check)
@@ -111,7 +118,7 @@ enum CheckCommand: WatchableCommand {
             )
           }
         } else {
-          summary = workspace.check(modules)
+          summary = workspace.check(modules, choices)
         }
       }
     }

@@ -21,7 +21,7 @@ enum GenerateCommand: WatchableCommand {
     operands: "[PATH…]", operandCount: 0...Int.max,
     flags: [
       output, check, force, diff, dryRun, verify, Reporter.flag, report, ProjectFolder.flag, WatchLoop.flag,
-    ],
+    ] + CheckChoice.flags,
     examples: [
       (
         "millwork generate",
@@ -39,6 +39,7 @@ enum GenerateCommand: WatchableCommand {
     var workspace = Workspace()
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
+    let checkChoice = CheckChoice(arguments, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let paths = OutputPaths(
       root: project.root, folder: project.output(arguments, output), isAskedFor: arguments.has(output.name),
@@ -72,9 +73,10 @@ enum GenerateCommand: WatchableCommand {
     if arguments.has(check.name) {
       summary = workspace.check(
         generated.manifests.map { manifest in
-          let targets = TargetChoice(settings: manifest.entry.manifest.settings)
+          let targets = TargetChoice(
+            sdk: checkChoice.sdkVersion, settings: manifest.entry.manifest.settings)
           return (manifest.module(targets, beside: generated.sharedSwiftFiles), targets)
-        })
+        }, checkChoice)
     }
     let isOutOfDate = arguments.has(verify.name) && plan.steps.contains(where: \.changes)
     choice.deliver(&workspace, targets: summary, to: console) { counts in

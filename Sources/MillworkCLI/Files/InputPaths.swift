@@ -7,6 +7,7 @@ struct InputPaths {
   private(set) var manifests: [String] = []
   /// Swift files, likewise.
   private(set) var swiftFiles: [String] = []
+  private var known: Set<String> = []
 
   /// Expands `paths`. A folder stands for the manifests directly in it, for `*.millwork.yml`, `.yaml` and `.json` at any
   /// depth, and, where `includesSwift`, for the Swift files at any depth. Hidden files and folders are left out.
@@ -20,12 +21,12 @@ struct InputPaths {
         }
       } else if path.hasSuffix(".swift") {
         if includesSwift {
-          append(path, to: &swiftFiles)
+          append(path, to: \.swiftFiles)
         } else {
           workspace.diagnostics.append(.swiftFile(path))
         }
       } else {
-        append(path, to: &manifests)
+        append(path, to: \.manifests)
       }
     }
   }
@@ -34,8 +35,8 @@ struct InputPaths {
     let found = filesInside(folder) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for name in found {
-      if Self.isManifest(name) { append(prefix + name, to: &manifests) }
-      if includesSwift, name.hasSuffix(".swift") { append(prefix + name, to: &swiftFiles) }
+      if Self.isManifest(name) { append(prefix + name, to: \.manifests) }
+      if includesSwift, name.hasSuffix(".swift") { append(prefix + name, to: \.swiftFiles) }
     }
   }
 
@@ -47,8 +48,8 @@ struct InputPaths {
       || name.dropLast(suffix.count).hasSuffix(".millwork")
   }
 
-  private func append(_ path: String, to list: inout [String]) {
-    if !list.contains(path) { list.append(path) }
+  private mutating func append(_ path: String, to list: WritableKeyPath<InputPaths, [String]>) {
+    if known.insert(path).inserted { self[keyPath: list].append(path) }
   }
 }
 
@@ -56,15 +57,14 @@ struct InputPaths {
 /// is no folder.
 func filesInside(_ folder: String) -> [String]? {
   guard isFolder(folder) else { return nil }
-  let url = URL(fileURLWithPath: folder, isDirectory: true)
-  let root = url.standardizedFileURL.path
-  let enumerator = FileManager.default.enumerator(
-    at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+  let enumerator = FileManager.default.enumerator(atPath: folder)
   var found: [String] = []
-  while let item = enumerator?.nextObject() as? URL {
-    let path = item.standardizedFileURL.path
-    guard path.hasPrefix(root) else { continue }
-    found.append(String(path.dropFirst(root.count).drop { $0 == "/" }))
+  while let name = enumerator?.nextObject() as? String {
+    if name.split(separator: "/").last?.hasPrefix(".") != true {
+      found.append(name)
+    } else if isFolder("\(folder)/\(name)") {
+      enumerator?.skipDescendants()
+    }
   }
   return found.sorted()
 }

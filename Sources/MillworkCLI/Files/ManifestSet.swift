@@ -15,6 +15,8 @@ struct ManifestSet {
     let attachedPaths: [String]
     /// Those of them that could be read.
     let attached: [MappedFile]
+    /// The interfaces of other modules that it names.
+    let interfaces: [StubInterface]
     /// The asset catalogues that it names.
     let assets: [AssetCatalog]
   }
@@ -60,10 +62,11 @@ struct ManifestSet {
     let named = (manifest.check.stubs + manifest.check.useSites).map {
       (path: resolved($0.value, beside: path), span: $0.span)
     }
+    var (attached, interfaces) = (project.stubs, project.interfaces)
+    for (path, span) in named { workspace.readStub(path, at: span, &attached, &interfaces) }
     return Entry(
       manifest: manifest, attachedPaths: project.stubPaths + named.map(\.path),
-      attached: project.stubs
-        + named.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } },
+      attached: attached, interfaces: interfaces,
       assets: project.assets
         + manifest.check.assets.compactMap {
           workspace.readAssets(resolved($0.value, beside: path), at: $0.span)

@@ -16,6 +16,8 @@ struct ProjectFolder {
   let project: Project?
   /// The stubs that are checked beside every manifest's output.
   let stubs: [MappedFile]
+  /// Those that are interfaces of other modules.
+  let interfaces: [StubInterface]
   /// The paths of the stubs.
   let stubPaths: [String]
   /// The templates that stand in for built-in ones.
@@ -42,7 +44,9 @@ struct ProjectFolder {
     let check = project?.check ?? CheckInputs()
     let places = check.stubs.map { (path: resolved($0.value, beside: path), span: $0.span) }
     stubPaths = places.map(\.path)
-    stubs = places.compactMap { workspace.read($0.path, at: $0.span).map { MappedFile($0) } }
+    var (files, interfaces): ([MappedFile], [StubInterface]) = ([], [])
+    for (path, span) in places { workspace.readStub(path, at: span, &files, &interfaces) }
+    (stubs, self.interfaces) = (files, interfaces)
     let folder = project?.templates.map { (path: resolved($0.value, beside: path), span: $0.span) }
     templates = folder.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? []
     assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }

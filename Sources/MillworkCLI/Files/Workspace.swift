@@ -34,6 +34,8 @@ struct Workspace {
 
   /// The bytes of a file, or of standard input for `-`. Reports why it can't be read.
   mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
+    // Why a file can't be read is asked only where it can't be.
+    if path != "-", let data = FileManager.default.contents(atPath: path) { return [UInt8](data) }
     let data: Data
     do {
       if path == "-" {

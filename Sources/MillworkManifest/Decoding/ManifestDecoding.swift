@@ -83,9 +83,10 @@ extension Decoder {
     typealias Keys = ManifestSchema.CheckFields
     var inputs = CheckInputs()
     guard let fields = fields(of: node, as: schema) else { return inputs }
-    inputs.useSites = fields[Keys.useSites].map { paths($0, Keys.useSites, suffix: ".swift") } ?? []
-    inputs.stubs = fields[Keys.stubs].map { paths($0, Keys.stubs, suffix: ".swift") } ?? []
-    inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets, suffix: ".xcassets") } ?? []
+    inputs.useSites = fields[Keys.useSites].map { paths($0, Keys.useSites, suffixes: [".swift"]) } ?? []
+    inputs.stubs =
+      fields[Keys.stubs].map { paths($0, Keys.stubs, suffixes: [".swift", ".swiftinterface"]) } ?? []
+    inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets, suffixes: [".xcassets"]) } ?? []
     inputs.rulesOff = fields[Keys.rules].map { rulesOff($0) } ?? []
     return inputs
   }

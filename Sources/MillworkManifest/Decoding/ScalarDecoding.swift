@@ -127,17 +127,18 @@ extension Decoder {
     return Located(choice, at: name.span)
   }
 
-  /// Paths relative to the manifest's folder, of files whose names end in `suffix`.
-  mutating func paths(_ node: Node, _ field: Field, suffix: String) -> [Located<String>] {
-    items(of: node, expected: field.expects).compactMap { path($0, field, suffix: suffix) }
+  /// Paths relative to the manifest's folder, of files whose names end in one of `suffixes`.
+  mutating func paths(_ node: Node, _ field: Field, suffixes: [String]) -> [Located<String>] {
+    items(of: node, expected: field.expects).compactMap { path($0, field, suffixes: suffixes) }
   }
 
-  /// A path relative to the manifest's folder, of a file whose name ends in `suffix`.
-  mutating func path(_ node: Node, _ field: Field, suffix: String) -> Located<String>? {
+  /// A path relative to the manifest's folder, of a file whose name ends in one of `suffixes`.
+  mutating func path(_ node: Node, _ field: Field, suffixes: [String]) -> Located<String>? {
     let text = node.kind == .scalar ? node.string ?? "" : ""
     let name = text.hasSuffix("/") ? String(text.dropLast()) : text
-    guard name.hasSuffix(suffix), name.utf8.count > suffix.utf8.count, !text.utf8.contains(0) else {
-      report(.wrongPath(field, suffix: suffix, found: describe(node), at: node.span))
+    let isNamed = suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+    guard isNamed, !text.utf8.contains(0) else {
+      report(.wrongPath(field, suffixes: suffixes, found: describe(node), at: node.span))
       return nil
     }
     return Located(text, at: node.span)

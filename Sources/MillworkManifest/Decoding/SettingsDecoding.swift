@@ -46,9 +46,9 @@ extension Decoder {
     guard let fields = fields(of: node, as: schema) else { return nil }
     var sources = ColorSources()
     sources.file = file
-    sources.tokens = fields[Keys.tokens].map { paths($0, Keys.tokens, suffix: ".json") } ?? []
-    sources.dark = fields[Keys.dark].map { paths($0, Keys.dark, suffix: ".json") } ?? []
-    sources.catalogs = fields[Keys.catalogs].map { paths($0, Keys.catalogs, suffix: ".xcassets") } ?? []
+    sources.tokens = fields[Keys.tokens].map { paths($0, Keys.tokens, suffixes: [".json"]) } ?? []
+    sources.dark = fields[Keys.dark].map { paths($0, Keys.dark, suffixes: [".json"]) } ?? []
+    sources.catalogs = fields[Keys.catalogs].map { paths($0, Keys.catalogs, suffixes: [".xcassets"]) } ?? []
     let emitted = fields[ProjectKeys.emit].map { items(of: $0, expected: ProjectKeys.emit.expects) } ?? []
     let kinds = emitted.compactMap { choice($0, ProjectKeys.emit, of: TokenOutput.self)?.value }
     sources.emitted = TokenOutput.allCases.filter { kinds.contains($0) }

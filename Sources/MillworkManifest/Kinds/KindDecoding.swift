@@ -26,7 +26,7 @@ extension Decoder {
       return kindField(name, node)
     }
     guard let name = fields[Keys.kind].flatMap({ identifier($0, Keys.kind) }),
-      let template = fields[Keys.template].flatMap({ path($0, Keys.template, suffix: ".stencil") })
+      let template = fields[Keys.template].flatMap({ path($0, Keys.template, suffixes: [".stencil"]) })
     else { return nil }
     return CustomKind(
       name: name, summary: fields[Keys.summary]?.string ?? "", template: template, file: file,

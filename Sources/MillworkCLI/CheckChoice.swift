@@ -1,0 +1,100 @@
+import Foundation
+import MillworkCheck
+import MillworkSDK
+import MillworkSource
+
+/// How a check is done, by the flags that `check` and `generate --check` share.
+struct CheckChoice {
+  private static let sdk = FlagSpec(
+    "--sdk", "SDK",
+    "what code is checked against: auto (Xcode's SDKs where there are any), bundled, or the path of an SDK")
+  private static let sdkVersion = FlagSpec(
+    "--sdk-version", "VERSION", "the SDK that the bundled declarations stand for; \(CheckTarget.defaultSDK) by default",
+    choices: ["17", "18", "26", "27"])
+  private static let stubs = FlagSpec(
+    "--stubs", "FILE",
+    "declarations that the code mentions: a .swift file of its module, or another module's .swiftinterface",
+    isRepeatable: true)
+  private static let depth = FlagSpec(
+    "--depth", "DEPTH", "full, as a build does; types leaves out what is found after type-checking, in half the time",
+    choices: CheckDepth.allCases.map(\.rawValue))
+  private static let all = FlagSpec("--all", nil, "print the errors too that follow from others")
+
+  /// The flags.
+  static let flags = [sdk, sdkVersion, stubs, depth, all]
+
+  /// Where the declarations of Apple's modules come from.
+  let source: SDKSource
+  /// The SDK that is simulated, where one was named.
+  let sdkVersion: OSVersion?
+  /// Whether follow-on errors are printed.
+  let printsAll: Bool
+  /// The Swift files that stand in for a person's own declarations.
+  let stubFiles: [MappedFile]
+  /// The options that the flags make.
+  let options: CheckOptions
+
+  /// Reads the flags; a stub that can't be read is reported to `workspace`.
+  init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
+    switch arguments.value(Self.sdk.name) {
+    case nil, "auto": source = .automatic
+    case "bundled": source = .bundled
+    case .some(let path): source = .folder(URL(fileURLWithPath: path).path)
+    }
+    sdkVersion = arguments.value(Self.sdkVersion.name).flatMap { OSVersion($0[...]) }
+    printsAll = arguments.has(Self.all.name)
+    var options = CheckOptions()
+    options.depth = arguments.value(Self.depth.name).flatMap(CheckDepth.init(rawValue:)) ?? .full
+    var files: [MappedFile] = []
+    for path in arguments.all(Self.stubs.name) {
+      workspace.readStub(path, &files, &options.stubInterfaces)
+    }
+    stubFiles = files
+    self.options = options
+  }
+}
+
+extension Workspace {
+  /// Reads a stub into the list that is for its kind.
+  mutating func readStub(
+    _ path: String, at span: Span? = nil, _ files: inout [MappedFile], _ interfaces: inout [StubInterface]
+  ) {
+    guard path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") else {
+      diagnostics.append(.notAStub(path, at: span))
+      return
+    }
+    guard let file = read(path, at: span) else { return }
+    if path.hasSuffix(".swift") {
+      files.append(MappedFile(file))
+    } else {
+      interfaces.append(StubInterface(path: URL(fileURLWithPath: path).path, text: file.bytes))
+    }
+  }
+
+  /// Checks modules, each with the reason for its targets; takes in what is found, and returns what became of them. Ctrl-C
+  /// and SIGTERM end the compilers first.
+  mutating func check(
+    _ modules: [(module: CheckModule, choice: TargetChoice)], _ choice: CheckChoice
+  ) -> CheckSummary {
+    var environment = CheckEnvironment.current(servesAsPlugIn: true)
+    environment.sdk = choice.source
+    let interruption = Interruption()
+    let prepared = modules.map { module, _ in
+      var module = module
+      module.files += choice.stubFiles
+      module.options.stubInterfaces += choice.options.stubInterfaces
+      module.options.depth = choice.options.depth
+      module.options.isCancelled = { interruption.hasCome }
+      return module
+    }
+    let reports = Checker(environment: environment).check(prepared, in: sources)
+    interruption.end()
+    var summary = CheckSummary()
+    summary.isTypesOnly = choice.options.depth == .types
+    for (report, (module, targets)) in zip(reports, modules) {
+      diagnostics += report.diagnostics + (choice.printsAll ? report.followOns : [])
+      summary.add(report, files: module.files.count, targets, printsAll: choice.printsAll)
+    }
+    return summary
+  }
+}

@@ -1,0 +1,91 @@
+import MillworkSource
+
+/// Parts the errors of one module on one target into causes and what follows from them. An error follows from another where
+///
+/// - both say that the same name can't be found;
+/// - both are at the very same place of the checked text, and the other comes first;
+/// - it names a declaration of another file, and that file has an error that is a cause.
+///
+/// So the first error is always a cause, and so is each error that repeats nothing and names nothing that failed.
+struct FollowOnErrors {
+  private let files: [MappedFile]
+
+  /// Parts errors in `files`.
+  init(files: [MappedFile]) { self.files = files }
+
+  /// The diagnostics without those that follow from others, and these. The first is the first in the text.
+  func parted(_ found: [Diagnostic]) -> (causes: [Diagnostic], followOns: [Diagnostic]) {
+    guard found.count(where: { $0.severity == .error }) > 1 else { return (found, []) }
+    let diagnostics = found.map { (diagnostic: $0, place: checkedPlace(of: $0)) }.enumerated().sorted { a, b in
+      let left = a.element.place
+      let right = b.element.place
+      return (left?.source.rawValue ?? 0, left?.lowerBound ?? 0, a.offset)
+        < (right?.source.rawValue ?? 0, right?.lowerBound ?? 0, b.offset)
+    }.map(\.element.diagnostic)
+    var follows = Set<Int>()
+    var missing: Set<String> = []
+    var places: Set<Span> = []
+    for (index, error) in diagnostics.enumerated() where error.severity == .error {
+      let name = Self.missingName(error.message)
+      let place = checkedPlace(of: error)
+      let isRepeated = name.map { !missing.insert($0).inserted } ?? false
+      // The place counts for what comes later, whether the error is a cause or not.
+      let isSamePlace = place.map { !places.insert($0).inserted } ?? false
+      if isRepeated || isSamePlace { follows.insert(index) }
+    }
+    follows.formUnion(naming(diagnostics, except: follows))
+    let indices = diagnostics.indices
+    return (
+      indices.filter { !follows.contains($0) }.map { diagnostics[$0] },
+      indices.filter { follows.contains($0) }.map { diagnostics[$0] }
+    )
+  }
+
+  /// The errors that name a declaration of a file with causes. Files whose errors name each other's declarations keep
+  /// theirs.
+  private func naming(_ diagnostics: [Diagnostic], except known: Set<Int>) -> Set<Int> {
+    let failing = Set(
+      diagnostics.enumerated().filter { $0.element.severity == .error && !known.contains($0.offset) }
+        .compactMap { checkedPlace(of: $0.element)?.source })
+    guard failing.count > 1 else { return [] }
+    var owners: [String: SourceID] = [:]
+    for file in files {
+      guard let source = source(of: file), failing.contains(source) else { continue }
+      for name in SwiftScan(file.text.bytes).names { owners[name] = source }
+    }
+    var named: [(index: Int, from: SourceID, to: SourceID)] = []
+    for (index, error) in diagnostics.enumerated() where error.severity == .error && !known.contains(index) {
+      guard let from = checkedPlace(of: error)?.source else { continue }
+      for name in Self.quotedNames(error.message) {
+        if let to = owners[name], to != from { named.append((index, from, to)) }
+      }
+    }
+    // A file that is itself only a consequence explains nothing.
+    let users = Set(named.map(\.from))
+    return Set(named.filter { !users.contains($0.to) }.map(\.index))
+  }
+
+  /// Where an error is in the text that was checked: its note names that where the error is shown elsewhere.
+  private func checkedPlace(of error: Diagnostic) -> Span? {
+    let sources = Set(files.compactMap(source))
+    let spans = error.notes.compactMap(\.span) + [error.primary?.span].compactMap { $0 }
+    return spans.first { sources.contains($0.source) } ?? error.primary?.span
+  }
+
+  private func source(of file: MappedFile) -> SourceID? {
+    file.source ?? file.text.piece(at: 0)?.origin?.span.source
+  }
+
+  /// The name that an error misses, with the kind of thing it was to be.
+  private static func missingName(_ message: String) -> String? {
+    message.hasPrefix("cannot find ") ? quotedNames(message).first : nil
+  }
+
+  /// The names that stand in quotes, up to a parenthesis, a full stop or an angle bracket.
+  private static func quotedNames(_ message: String) -> [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { index in
+      String(parts[index].prefix { $0 != "(" && $0 != "." && $0 != "<" })
+    }
+  }
+}

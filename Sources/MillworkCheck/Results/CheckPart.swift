@@ -1,0 +1,51 @@
+/// A part of a module that one call of the compiler checks.
+struct CheckPart: Hashable {
+  /// The files that the compiler gets, in the module's order.
+  var inputs: [Int]
+  /// Those that it checks; the others are only looked at.
+  var checked: [Int]
+
+  /// A part that checks all files that it gets.
+  init(all inputs: [Int]) {
+    self.inputs = inputs
+    checked = inputs
+  }
+
+  /// Checks `files` with what they need.
+  init(_ files: [Int], in graph: ModuleGraph) {
+    inputs = graph.needed(for: files).sorted()
+    // To check a few files more costs less than to tell the compiler which to leave out.
+    checked = inputs.count * 4 <= files.count * 5 ? inputs : files
+  }
+
+  /// Whether the compiler is told what to check.
+  var isPartial: Bool { checked.count < inputs.count }
+
+  /// How many files a call gets at most where they can be parted: a file costs more among many.
+  private static let size = 128
+
+  /// Parts `open` files of a module, so that at least `share` calls can run at the same time where there is enough to do.
+  static func parts(of open: [Int], in graph: ModuleGraph, share: Int) -> [CheckPart] {
+    guard !open.isEmpty else { return [] }
+    var batches: [[Int]] = []
+    let size = min(Self.size, max(1, open.count / max(1, share)))
+    for group in graph.groups(of: open) {
+      if let last = batches.last, last.count + group.count <= size {
+        batches[batches.count - 1] += group
+      } else {
+        batches.append(group)
+      }
+    }
+    return batches.flatMap { batch in
+      let count = batches.count == 1 ? min(share, batch.count / 64) : 1
+      guard count > 1 else { return [CheckPart(batch.sorted(), in: graph)] }
+      // What hangs together is divided by telling the compiler what to check.
+      return (0..<count).map { number in
+        let files = batch.indices.filter { $0 % count == number }.map { batch[$0] }.sorted()
+        var part = CheckPart(files, in: graph)
+        part.checked = files
+        return part
+      }
+    }
+  }
+}

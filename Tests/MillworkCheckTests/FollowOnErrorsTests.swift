@@ -1,0 +1,62 @@
+import MillworkSource
+import Testing
+
+@testable import MillworkCheck
+
+@Suite struct FollowOnErrorsTests {
+  private func check(_ files: (String, String)...) -> (causes: [String], followOns: [String]) {
+    var sources = SourceSet()
+    let mapped = files.map { MappedFile(sources.add(name: $0.0, text: $0.1)) }
+    let report = stubChecker().check(mapped, in: sources, targets: [iOS17])
+    return (report.diagnostics.map(\.message), report.followOns.map(\.message))
+  }
+
+  @Test func aMissingNameIsSaidOnce() {
+    let found = check(("a.swift", "func f() { lost() }\nfunc g() { lost(); gone() }\n"))
+    #expect(found.causes == ["cannot find 'lost' in scope", "cannot find 'gone' in scope"])
+    #expect(found.followOns == ["cannot find 'lost' in scope"])
+  }
+
+  @Test func usesOfAFailedDeclarationFollow() {
+    var sources = SourceSet()
+    let a = sources.add(name: "a.swift", text: "struct Part { var x: Missing }\n")
+    let b = sources.add(name: "b.swift", text: "let part = Part(y: 1)\n")
+    let errors = [
+      Diagnostic(.error, nil, "cannot find type 'Missing' in scope", at: a.span),
+      Diagnostic(.error, nil, "argument passed to call of 'Part.init(x:)'", at: b.span),
+    ]
+    let sorted = FollowOnErrors(files: [MappedFile(a), MappedFile(b)]).parted(errors)
+    #expect(sorted.causes == [errors[0]] && sorted.followOns == [errors[1]])
+  }
+
+  @Test func whatNamesNothingThatFailedStays() {
+    let found = check(
+      ("a.swift", "struct Part { var x: Missing }\n"), ("b.swift", "let n: Int = \"\"\n"))
+    #expect(found.causes.count == 2 && found.followOns.isEmpty)
+  }
+
+  @Test func filesThatBlameEachOtherKeepTheirErrors() {
+    var sources = SourceSet()
+    let a = sources.add(name: "a.swift", text: "struct A {}\n")
+    let b = sources.add(name: "b.swift", text: "struct B {}\n")
+    let errors = [
+      Diagnostic(.error, nil, "type 'B' has no member 'x'", at: a.span),
+      Diagnostic(.error, nil, "type 'A' has no member 'y'", at: b.span),
+    ]
+    let sorted = FollowOnErrors(files: [MappedFile(a), MappedFile(b)]).parted(errors)
+    #expect(sorted.causes == errors && sorted.followOns.isEmpty)
+  }
+
+  @Test func theSamePlaceIsOneCause() {
+    var sources = SourceSet()
+    let a = sources.add(name: "a.swift", text: "struct A {}\n")
+    let place = Span(source: a.id, range: 0..<6)
+    let errors = [
+      Diagnostic(.error, nil, "one", at: place), Diagnostic(.error, nil, "another", at: place),
+      Diagnostic(.warning, nil, "doubt", at: place),
+    ]
+    let sorted = FollowOnErrors(files: [MappedFile(a)]).parted(errors)
+    #expect(sorted.causes.map(\.message) == ["one", "doubt"])
+    #expect(sorted.followOns.map(\.message) == ["another"])
+  }
+}
