@@ -13,20 +13,25 @@ enum CheckBenchmark {
       "millwork-bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: work) }
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    func job(cache: String, _ arguments: [String]) throws -> Double {
+    func job(cache: String, _ arguments: [String], limit: String = "512") throws -> Double {
       try seconds(
         tool, arguments + ["--output", work.appendingPathComponent("Generated").path],
-        environment: ["MILLWORK_CACHE": work.appendingPathComponent(cache).path])
+        environment: [
+          "MILLWORK_CACHE": work.appendingPathComponent(cache).path, "MILLWORK_CACHE_LIMIT": limit,
+        ])
     }
     let cold = try (0..<3).map { try job(cache: "cold-\($0)", ["generate", "--check"]) }
+    let compiled = try (0..<rounds).map { _ in
+      try job(cache: "cold-0", ["generate", "--check"], limit: "0")
+    }
     let warm = try (0..<rounds).map { _ in try job(cache: "cold-0", ["generate", "--check"]) }
     let plain = try (0..<rounds).map { _ in try job(cache: "cold-0", ["generate"]) }
     print(
       "check: the example manifests, whole process, \(ProcessInfo.processInfo.activeProcessorCount) cores")
     print("  first run, empty cache   \(Spread(cold))")
-    print("  later runs               \(Spread(warm))")
+    print("  later, everything new    \(Spread(compiled))")
+    print("  later, nothing changed   \(Spread(warm))")
     print("  without --check          \(Spread(plain))")
-    print("  later runs / first run   \(Spread.ratio(warm, cold))")
   }
 
   private static func seconds(_ tool: URL, _ arguments: [String], environment: [String: String]) throws

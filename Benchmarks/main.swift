@@ -5,7 +5,13 @@ import Foundation
 let suites: [(name: String, run: () throws -> Void)] = [
   ("documents", { DocumentBenchmark.run() }),
   ("templates", { TemplateBenchmark.run() }),
-  ("check", { try CheckBenchmark.run() }),
+  (
+    "check",
+    {
+      try CheckBenchmark.run()
+      try ComponentCheckBenchmark.run()
+    }
+  ),
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

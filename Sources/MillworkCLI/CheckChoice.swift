@@ -9,14 +9,16 @@ struct CheckChoice {
     "--sdk", "SDK",
     "what code is checked against: auto (Xcode's SDKs where there are any), bundled, or the path of an SDK")
   private static let sdkVersion = FlagSpec(
-    "--sdk-version", "VERSION", "the SDK that the bundled declarations stand for; \(CheckTarget.defaultSDK) by default",
+    "--sdk-version", "VERSION",
+    "the SDK that the bundled declarations stand for; \(CheckTarget.defaultSDK) by default",
     choices: ["17", "18", "26", "27"])
   private static let stubs = FlagSpec(
     "--stubs", "FILE",
     "declarations that the code mentions: a .swift file of its module, or another module's .swiftinterface",
     isRepeatable: true)
   private static let depth = FlagSpec(
-    "--depth", "DEPTH", "full, as a build does; types leaves out what is found after type-checking, in half the time",
+    "--depth", "DEPTH",
+    "full, as a build does; types leaves out what is found after type-checking, in half the time",
     choices: CheckDepth.allCases.map(\.rawValue))
   private static let all = FlagSpec("--all", nil, "print the errors too that follow from others")
 

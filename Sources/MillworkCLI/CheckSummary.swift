@@ -47,8 +47,10 @@ struct CheckSummary {
   /// A few lines: a row for each platform and version, then the verdict.
   func text(_ counts: (errors: Int, warnings: Int)) -> String {
     var lines:
-      [(name: String, modes: [String], files: Int, errors: Int, unchecked: String?, reason: String)] =
-        []
+      [(
+        target: CheckTarget, name: String, modes: [String], files: Int, errors: Int, unchecked: String?,
+        reason: String
+      )] = []
     for row in rows {
       let (result, files, reason) = (row.result, row.files, row.reason)
       let sdk = result.target.sdkVersion == CheckTarget.defaultSDK ? "" : ", SDK \(result.target.sdkVersion)"
@@ -62,12 +64,16 @@ struct CheckSummary {
         lines[index].errors = max(lines[index].errors, result.errors)
         lines[index].unchecked = lines[index].unchecked ?? unchecked
       } else {
-        lines.append((name, [mode], files, result.errors, unchecked, reason.rawValue))
+        lines.append((result.target, name, [mode], files, result.errors, unchecked, reason.rawValue))
       }
     }
     let width = lines.map(\.name.count).max() ?? 0
     var text = ""
-    for row in lines.sorted(by: { $0.name < $1.name }) {
+    let sorted = lines.sorted { a, b in
+      (a.target.platform, a.target.version, a.target.sdkVersion)
+        < (b.target.platform, b.target.version, b.target.sdkVersion)
+    }
+    for row in sorted {
       let pad = String(repeating: " ", count: width - row.name.count)
       let verdict =
         row.unchecked.map { "NOT PROVEN: \($0)" } ?? (row.errors == 0 ? "ok" : counted(row.errors, "error"))
@@ -93,7 +99,8 @@ struct CheckSummary {
     let verdict = findings.isEmpty ? "no errors" : findings.joined(separator: ", ")
     if rows.isEmpty { return "nothing was checked: \(verdict)\n" }
     let missing = lines.count { $0.unchecked != nil }
-    let scope = missing == 0 ? "checked for" : "NOT PROVEN for \(missing) of"
-    return text + (isTypesOnly ? "types only " : "") + "\(scope) \(counted(lines.count, "platform version")): \(verdict)\n"
+    let checked = isTypesOnly ? "types checked for" : "checked for"
+    let scope = missing == 0 ? checked : "NOT PROVEN for \(missing) of"
+    return text + "\(scope) \(counted(lines.count, "platform version")): \(verdict)\n"
   }
 }

@@ -118,7 +118,9 @@ struct CheckRun {
     if case .derived(_, let cache) = invocation, !options.stubInterfaces.isEmpty {
       call.searchPaths = [cache.stubs(options.stubInterfaces, for: target.platform)]
     }
-    for number in part.isPartial ? part.checked : [] { call.primaries[allNames[number]] = "\(index)-\(number).dia" }
+    for number in part.isPartial ? part.checked : [] {
+      call.primaries[allNames[number]] = "\(index)-\(number).dia"
+    }
     return Call(call: call, files: known)
   }
 

@@ -130,7 +130,9 @@ struct SwiftDirectives {
 
   /// Reads a directive, or passes over the character.
   private mutating func directive() {
-    let words: [(StaticString, Kind)] = [("#if", .if), ("#elseif", .elseif), ("#else", .else), ("#endif", .end)]
+    let words: [(StaticString, Kind)] = [
+      ("#if", .if), ("#elseif", .elseif), ("#else", .else), ("#endif", .end),
+    ]
     let found = words.first { word, _ in
       let end = index + word.utf8CodeUnitCount
       return at(word, index) && (end >= text.count || !isWordPart(text[end]))

@@ -3,7 +3,6 @@ import MillworkSource
 /// Parts the errors of one module on one target into causes and what follows from them. An error follows from another where
 ///
 /// - both say that the same name can't be found;
-/// - both are at the very same place of the checked text, and the other comes first;
 /// - it names a declaration of another file, and that file has an error that is a cause.
 ///
 /// So the first error is always a cause, and so is each error that repeats nothing and names nothing that failed.
@@ -16,7 +15,8 @@ struct FollowOnErrors {
   /// The diagnostics without those that follow from others, and these. The first is the first in the text.
   func parted(_ found: [Diagnostic]) -> (causes: [Diagnostic], followOns: [Diagnostic]) {
     guard found.count(where: { $0.severity == .error }) > 1 else { return (found, []) }
-    let diagnostics = found.map { (diagnostic: $0, place: checkedPlace(of: $0)) }.enumerated().sorted { a, b in
+    let diagnostics = found.map { (diagnostic: $0, place: checkedPlace(of: $0)) }.enumerated().sorted {
+      a, b in
       let left = a.element.place
       let right = b.element.place
       return (left?.source.rawValue ?? 0, left?.lowerBound ?? 0, a.offset)
@@ -24,14 +24,9 @@ struct FollowOnErrors {
     }.map(\.element.diagnostic)
     var follows = Set<Int>()
     var missing: Set<String> = []
-    var places: Set<Span> = []
     for (index, error) in diagnostics.enumerated() where error.severity == .error {
-      let name = Self.missingName(error.message)
-      let place = checkedPlace(of: error)
-      let isRepeated = name.map { !missing.insert($0).inserted } ?? false
-      // The place counts for what comes later, whether the error is a cause or not.
-      let isSamePlace = place.map { !places.insert($0).inserted } ?? false
-      if isRepeated || isSamePlace { follows.insert(index) }
+      let isRepeated = Self.missingName(error.message).map { !missing.insert($0).inserted } ?? false
+      if isRepeated { follows.insert(index) }
     }
     follows.formUnion(naming(diagnostics, except: follows))
     let indices = diagnostics.indices

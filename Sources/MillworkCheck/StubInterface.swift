@@ -20,7 +20,9 @@ public struct StubInterface: Hashable, Sendable {
     for line in text.split(separator: UInt8(ascii: "\n")).prefix(20) {
       let words = String(decoding: line, as: UTF8.self).split(separator: " ")
       guard words.prefix(2) == ["//", "swift-module-flags:"] else { continue }
-      return words.firstIndex(of: "-module-name").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
+      return words.firstIndex(of: "-module-name").flatMap {
+        $0 + 1 < words.count ? String(words[$0 + 1]) : nil
+      }
     }
     return nil
   }

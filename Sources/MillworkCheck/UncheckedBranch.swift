@@ -21,11 +21,14 @@ public struct UncheckedBranch: Hashable, Sendable {
       guard !directives.isEmpty else { continue }
       var read = Set<Int>()
       for target in targets {
-        read.formUnion(ConditionReader(text: file.text.bytes, target: target, modules: modules).read(directives))
+        read.formUnion(
+          ConditionReader(text: file.text.bytes, target: target, modules: modules).read(directives))
       }
       let table = LineTable(file.text.bytes)
-      for (index, directive) in directives.enumerated() where directive.kind != .end && !read.contains(index) {
-        let words = String(decoding: file.text.bytes[directive.start..<directive.condition.upperBound], as: UTF8.self)
+      for (index, directive) in directives.enumerated() where directive.kind != .end && !read.contains(index)
+      {
+        let words = String(
+          decoding: file.text.bytes[directive.start..<directive.condition.upperBound], as: UTF8.self)
         found.append(
           UncheckedBranch(
             path: file.path, line: table.location(at: directive.start).line,

@@ -7,7 +7,9 @@ import Testing
 
 /// What code is checked against beside Millwork's own declarations.
 @Suite struct ContextTests {
-  private func check(_ code: String, _ checker: Checker, stubs: [StubInterface] = [], _ targets: [CheckTarget])
+  private func check(
+    _ code: String, _ checker: Checker, stubs: [StubInterface] = [], _ targets: [CheckTarget]
+  )
     -> CheckReport
   {
     var sources = SourceSet()

@@ -46,17 +46,4 @@ import Testing
     let sorted = FollowOnErrors(files: [MappedFile(a), MappedFile(b)]).parted(errors)
     #expect(sorted.causes == errors && sorted.followOns.isEmpty)
   }
-
-  @Test func theSamePlaceIsOneCause() {
-    var sources = SourceSet()
-    let a = sources.add(name: "a.swift", text: "struct A {}\n")
-    let place = Span(source: a.id, range: 0..<6)
-    let errors = [
-      Diagnostic(.error, nil, "one", at: place), Diagnostic(.error, nil, "another", at: place),
-      Diagnostic(.warning, nil, "doubt", at: place),
-    ]
-    let sorted = FollowOnErrors(files: [MappedFile(a)]).parted(errors)
-    #expect(sorted.causes.map(\.message) == ["one", "doubt"])
-    #expect(sorted.followOns.map(\.message) == ["another"])
-  }
 }

@@ -50,7 +50,8 @@ import Testing
 
   @Test func dependenciesGoThroughDeclarationsOnly() {
     let graph = graph(
-      "func a() { b().x }", "func b() -> C { d() }", "struct C { var x: E }", "func d() -> C { C() }", "struct E {}",
+      "func a() { b().x }", "func b() -> C { d() }", "struct C { var x: E }", "func d() -> C { C() }",
+      "struct E {}",
       "struct Other {}")
     #expect(graph.needed(for: [0]) == [0, 1, 2, 4])
     #expect(graph.needed(for: [5]) == [5])
@@ -58,7 +59,9 @@ import Testing
   }
 
   @Test func extensionsOfOthersTypesConcernEveryFile() {
-    let texts = ["extension View { func f(_ x: A) {} }", "struct A {}", "struct B {}", "extension A: View {}"]
+    let texts = [
+      "extension View { func f(_ x: A) {} }", "struct A {}", "struct B {}", "extension A: View {}",
+    ]
     let graph = graph(texts[0], texts[1], texts[2], texts[3])
     #expect(graph.needed(for: [2]) == [0, 1, 2, 3])
     let changed = self.graph(

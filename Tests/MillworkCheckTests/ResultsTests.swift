@@ -122,7 +122,9 @@ import Testing
     #expect(first.first?.hasPrefix("b.swift:1:16: warning") == true)
     _ = bench.calls()
     let second = bench.check(
-      [a, b, ("c.swift", "struct C { var n = 2 }\n")].map { $0.0 == "b.swift" ? ("d.swift", b.1) : $0 } + [warned])
+      [a, b, ("c.swift", "struct C { var n = 2 }\n")].map { $0.0 == "b.swift" ? ("d.swift", b.1) : $0 } + [
+        warned
+      ])
     #expect(second == first)
     #expect(bench.calls() == ["3.swift 4.swift"])
   }

@@ -14,7 +14,10 @@ import Testing
 
   @Test(arguments: [
     ("#if os(iOS)\n#else\n#endif\n", ["2 #else"]),
-    ("#if os(tvOS) || os(macOS) // x\n#elseif !os(iOS)\n#else\n#endif\n", ["1 #if os(tvOS) || os(macOS)", "2 #elseif !os(iOS)"]),
+    (
+      "#if os(tvOS) || os(macOS) // x\n#elseif !os(iOS)\n#else\n#endif\n",
+      ["1 #if os(tvOS) || os(macOS)", "2 #elseif !os(iOS)"]
+    ),
     ("#if compiler(>=6.4)\n#endif\n#if compiler(<6.4)\n#endif\n", ["1 #if compiler(>=6.4)"]),
     ("#if swift(>=6)\n#else\n#endif\n", ["2 #else"]),
     ("#if canImport(Stub) && !canImport(Swift)\n#endif\n", ["1 #if canImport(Stub) && !canImport(Swift)"]),
@@ -31,6 +34,8 @@ import Testing
   @Test func oneTargetIsEnough() {
     let text = "#if os(iOS)\n#elseif os(macOS)\n#elseif os(tvOS)\n#endif\n"
     #expect(
-      unchecked(text, [iOS17, CheckTarget(platform: .macOS, version: OSVersion(14))]) == ["3 #elseif os(tvOS)"])
+      unchecked(text, [iOS17, CheckTarget(platform: .macOS, version: OSVersion(14))]) == [
+        "3 #elseif os(tvOS)"
+      ])
   }
 }

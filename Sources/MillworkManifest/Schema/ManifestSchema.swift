@@ -42,7 +42,8 @@ package enum ManifestSchema {
       "Swift files that use the components as they are meant to be used.")
     static let stubs = Field(
       "stubs", .list(ManifestSchema.path("swift(interface)?"), least: 0), "a list of paths",
-      "Swift files that declare what the app brings and the manifest's code mentions, and interfaces of other modules.")
+      "Swift files that declare what the app brings and the manifest's code mentions, and interfaces of other modules."
+    )
     static let assets = Field(
       "assets", .list(ManifestSchema.path("xcassets"), least: 0), "a list of paths",
       "Asset catalogues (.xcassets), for the symbols that Xcode generates from them.")
