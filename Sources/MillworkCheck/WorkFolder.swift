@@ -81,13 +81,6 @@ struct WorkFolder {
     manager.contents(atPath: "\(path)/\(name)").map { [UInt8]($0) } ?? []
   }
 
-  /// Writes bytes as a file of this name.
-  func write(_ bytes: [UInt8], to name: String) throws(Obstacle) {
-    do { try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)")) } catch {
-      throw Obstacle(Reason.workFolder, .workFolderUnusable(path, reason: error.localizedDescription))
-    }
-  }
-
   /// Removes the folder.
   func remove() {
     try? manager.removeItem(atPath: path)

@@ -187,7 +187,7 @@ struct PackageCheck {
           continue
         }
         switch verdicts[number][below.target] {
-        case .skipped, .refused, .failed: return Reason.needs(other.target.name)
+        case .skipped, .refused, .failed, .cancelled: return Reason.needs(other.target.name)
         case .judged: return Reason.errors(in: other.target.name)
         case nil: break
         }

@@ -33,7 +33,7 @@ extension Decoder {
     if let node = fields[Keys.kinds] {
       settings.kinds.file = file
       settings.kinds.paths = items(of: node, expected: Keys.kinds.expects).compactMap {
-        path($0, Keys.kinds, suffix: ($0.string ?? "").hasSuffix(".yaml") ? ".yaml" : ".yml")
+        path($0, Keys.kinds, suffixes: [($0.string ?? "").hasSuffix(".yaml") ? ".yaml" : ".yml"])
       }
     }
     return settings
