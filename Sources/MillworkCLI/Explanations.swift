@@ -460,6 +460,14 @@ the checked code; nothing is known of the target.
 
 The compiler crashed, or did not end in time. The command to repeat it is in the message; nothing is known of the target.
 
+### interrupted
+
+The run was interrupted, by Ctrl-C or a signal. The compilers were ended; nothing is known of the targets that had not been checked by then.
+
+### not-a-stub
+
+A stub is a Swift file (`.swift`), or the textual interface of a module (`.swiftinterface`), which code can then import by its name.
+
 ### unreadable-asset
 
 A part of an asset catalogue can't be read.

@@ -38,7 +38,8 @@ struct GeneratedSet {
   init(of set: ManifestSet, project: ProjectFolder, folder: String? = nil, in workspace: inout Workspace) {
     let generator = Generator(
       indentations: Set(set.entries.map(\.manifest.settings.indentation) + [project.settings.indentation]),
-      own: project.templates + set.kindTemplates, matches: FoundationExpression.matches, sources: &workspace.sources)
+      own: project.templates + set.kindTemplates, matches: FoundationExpression.matches,
+      sources: &workspace.sources)
     workspace.diagnostics += generator.diagnostics
     if workspace.hasErrors { return }
     let tokens = generator.tokenFiles(

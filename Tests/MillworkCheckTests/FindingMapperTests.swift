@@ -13,15 +13,17 @@ import Testing
   private let action: Span
   private let tag: Span
   private let words: Span
+  private let wrongWords: Span
 
   init() {
     let marked = MarkedText("items:\n  - button: Share\n    action: «printDocment()»\n")
-    let printed = MarkedText("«func f() -> Int {» «{{ item.action }}» }\n")
+    let printed = MarkedText("«func f() -> Int {» «{{ item.action }}» }\n«func f() -> Int { missing }»\n")
     manifest = sources.add(name: "app.yml", bytes: marked.bytes)
     template = sources.add(name: "button.stencil", role: .template, bytes: printed.bytes)
     action = Span(source: manifest.id, range: marked.ranges[0])
     words = Span(source: template.id, range: printed.ranges[0])
     tag = Span(source: template.id, range: printed.ranges[1])
+    wrongWords = Span(source: template.id, range: printed.ranges[2])
   }
 
   /// The lines for the text that `fill` makes.
@@ -50,12 +52,12 @@ import Testing
 
   @Test func textOfTheTemplateIsShownAtTheDataItWasPrintedFor() {
     let found = check { text in
-      text.append("func f() -> Int { missing }\n", origin: .exact(words), enclosing: action)
+      text.append("func f() -> Int { missing }", origin: .exact(wrongWords), enclosing: action)
     }
     #expect(
       found == [
         "app.yml:3:13: error: cannot find 'missing' in scope",
-        "button.stencil:1:18: note: in this part of the template",
+        "button.stencil:2:19: note: in this part of the template",
         "Generated/A.swift:1:19: note: in the generated code",
       ])
   }
