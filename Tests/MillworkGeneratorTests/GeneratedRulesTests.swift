@@ -13,7 +13,7 @@ import Testing
   private static let chosen = ["hosted-in-item", "many-trailing-items"]
 
   @Test(arguments: cases) func generatedCodeKeepsTheRules(_ golden: GoldenCase) throws {
-    var generation = Generation(try golden.input(), name: golden.name + ".yml")
+    var generation = try Generation(golden)
     let manifest = try #require(generation.manifest)
     var files = generation.files
     for path in manifest.check.stubs + manifest.check.useSites {

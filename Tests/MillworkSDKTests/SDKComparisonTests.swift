@@ -125,6 +125,15 @@ import Testing
         encoding: .utf8)
     }
     #expect(found == Self.changes.count)
+    // What modules pass on of C lies where a real SDK has it.
+    let headers = InterfaceModules.modules(on: .iOS).filter { !$0.header.isEmpty }
+    let include = folder + "/iPhoneOS26.2.sdk/usr/include"
+    try manager.createDirectory(atPath: include, withIntermediateDirectories: true)
+    for module in headers {
+      try module.header.write(toFile: "\(include)/\(module.headerName)", atomically: true, encoding: .utf8)
+    }
+    try headers.map(\.moduleMap).joined()
+      .write(toFile: include + "/module.modulemap", atomically: true, encoding: .utf8)
     let settings = #"{"CanonicalName":"iphoneos26.2","Version":"26.2","MaximumDeploymentTarget":"26.2.99"}"#
     try settings.write(
       toFile: folder + "/iPhoneOS26.2.sdk/SDKSettings.json", atomically: true, encoding: .utf8)
