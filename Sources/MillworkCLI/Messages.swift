@@ -88,6 +88,15 @@ extension Diagnostic {
   }
 }
 
+/// About the environment.
+extension Diagnostic {
+  static func cacheNotWritable(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "cache-unusable", "the cache folder \(path) can't be written", at: nil,
+      help: "free space or rights there, or name another folder in MILLWORK_CACHE")
+  }
+}
+
 /// About kinds.
 extension Diagnostic {
   static func duplicateKind(_ name: Located<String>, first: Span) -> Diagnostic {

@@ -52,7 +52,7 @@ package enum MillworkTool {
     [
       GenerateCommand.self, CheckCommand.self, LintCommand.self, SchemaCommand.self, RenderCommand.self,
       TemplateCommand.self,
-      DumpCommand.self, ExplainCommand.self,
+      DumpCommand.self, ExplainCommand.self, DoctorCommand.self,
       CompletionsCommand.self,
     ]
   }

@@ -250,20 +250,11 @@ struct CheckCache {
   }
 
   private func recipe(for module: String) throws(Failure) -> StandardLibrary {
-    let library = "\(toolchain.resources)/\(Self.hostFolder)/\(module).swiftmodule"
-    let path = "\(library)/\(toolchain.hostTriple).swiftinterface"
+    let path = toolchain.interface(of: module)
     guard let text = manager.contents(atPath: path), let recipe = StandardLibrary(text, of: module) else {
       throw .noInterface(path)
     }
     return recipe
-  }
-
-  private static var hostFolder: String {
-    #if os(macOS)
-      "macosx"
-    #else
-      "linux"
-    #endif
   }
 
   private func copyShims(to path: String) throws(Failure) {

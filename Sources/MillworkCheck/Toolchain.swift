@@ -30,6 +30,16 @@ public struct Toolchain: Hashable, Sendable {
       ? (direct, ["-frontend"]) : (compiler, ["-frontend"])
   }
 
+  /// The toolchain's own textual interface of a module of the standard library.
+  func interface(of module: String) -> String {
+    #if os(macOS)
+      let folder = "macosx"
+    #else
+      let folder = "linux"
+    #endif
+    return "\(resources)/\(folder)/\(module).swiftmodule/\(hostTriple).swiftinterface"
+  }
+
   /// Looks for a compiler and asks it what it is.
   static func find(in environment: CheckEnvironment, workFolder: String) throws(Obstacle) -> Toolchain {
     let candidates = environment.compilerCandidates
