@@ -2,7 +2,11 @@
 enum AppleOnlyLibrary {
   /// The declarations that are added to a derived module.
   static func declarations(of module: String) -> String {
-    module == "Swift" ? autoreleasingPointer : ""
+    switch module {
+    case "Swift": autoreleasingPointer + bridging
+    case "_Concurrency": asyncBridging
+    default: ""
+    }
   }
 
   /// The compiler converts pointers in arguments only where the library has all of its pointer types.
@@ -25,6 +29,22 @@ enum AppleOnlyLibrary {
       @_transparent public init<T>(_ other: Swift.AutoreleasingUnsafeMutablePointer<T>)
       @_transparent public init?<T>(_ other: Swift.AutoreleasingUnsafeMutablePointer<T>?)
     }
+
+    """
+
+  /// What the compiler calls where a value of any type goes to or comes from Objective-C; it crashes where one is
+  /// missing. https://github.com/swiftlang/swift/blob/main/include/swift/AST/KnownDecls.def
+  private static let bridging = """
+    public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any
+    public func _forceBridgeFromObjectiveC<T>(_ x: Swift.AnyObject, _: T.Type) -> T
+    public func _conditionallyBridgeFromObjectiveC<T>(_ x: Swift.AnyObject, _: T.Type) -> T?
+
+    """
+
+  /// What the compiler calls where Objective-C calls an `async` method.
+  private static let asyncBridging = """
+
+    @usableFromInline internal func _runTaskForBridgedAsyncMethod(@_inheritActorContext _ body: __owned @escaping @Sendable () async -> ())
 
     """
 }

@@ -5,7 +5,7 @@ import MillworkSDK
 /// for its own platform. Nothing of the toolchain is shipped: the recipe runs on the user's machine.
 struct StandardLibrary {
   /// Goes up with every change of the recipe, so that a cache made by another one is not used.
-  static let recipeVersion = 3
+  static let recipeVersion = 4
 
   /// The modules that are derived.
   static let modules = [

@@ -97,7 +97,7 @@ extension InterfaceModules.AppKit {
       open class var displayP3: NSColorSpace { get }
     }
     open class NSAppearance : NSObject, @unchecked Sendable {
-      public struct Name : Hashable, RawRepresentable, Sendable {
+      public struct Name : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(rawValue: String)
         public var rawValue: String { get }
         public static var aqua: NSAppearance.Name { get }

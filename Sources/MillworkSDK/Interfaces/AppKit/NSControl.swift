@@ -34,7 +34,7 @@ extension InterfaceModules.AppKit {
       @discardableResult @MainActor @preconcurrency open func sendAction(_ action: Selector?, to target: Any?) -> Bool
       @discardableResult @MainActor @preconcurrency open func currentEditor() -> NSText?
       @discardableResult @MainActor @preconcurrency open func abortEditing() -> Bool
-      public enum ControlSize : UInt, Sendable {
+      @objc public enum ControlSize : UInt, Sendable {
         case regular
         case small
         case mini
@@ -42,7 +42,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public struct StateValue : Hashable, RawRepresentable, Sendable {
+      public struct StateValue : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(rawValue: Int)
         public var rawValue: Int { get }
         public static var on: NSControl.StateValue { get }
@@ -77,7 +77,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var drawsBackground: Bool { get set }
       @discardableResult @MainActor @preconcurrency open func drawingRect(forBounds rect: NSRect) -> NSRect
     }
-    public enum NSTextAlignment : Int, Sendable {
+    @objc public enum NSTextAlignment : Int, Sendable {
       case left
       case right
       case center
@@ -86,7 +86,7 @@ extension InterfaceModules.AppKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum NSLineBreakMode : UInt, Sendable {
+    @objc public enum NSLineBreakMode : UInt, Sendable {
       case byWordWrapping
       case byCharWrapping
       case byClipping
@@ -128,7 +128,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func textDidChange(_ notification: Notification)
       @MainActor @preconcurrency open func textDidBeginEditing(_ notification: Notification)
       @MainActor @preconcurrency open func textDidEndEditing(_ notification: Notification)
-      public enum BezelStyle : UInt, Sendable {
+      @objc public enum BezelStyle : UInt, Sendable {
         case squareBezel
         case roundedBezel
         public init?(rawValue: UInt)
@@ -179,7 +179,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var allowsMixedState: Bool { get set }
       @MainActor @preconcurrency open func setButtonType(_ type: NSButton.ButtonType)
       @MainActor @preconcurrency open func highlight(_ flag: Bool)
-      public enum ButtonType : UInt, Sendable {
+      @objc public enum ButtonType : UInt, Sendable {
         case momentaryLight
         case pushOnPushOff
         case toggle
@@ -192,7 +192,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum BezelStyle : UInt, Sendable {
+      @objc public enum BezelStyle : UInt, Sendable {
         case rounded
         case regularSquare
         case disclosure
@@ -217,7 +217,7 @@ extension InterfaceModules.AppKit {
       }
     }
     extension NSControl {
-      public enum ImagePosition : UInt, Sendable {
+      @objc public enum ImagePosition : UInt, Sendable {
         case noImage
         case imageOnly
         case imageLeft
@@ -231,7 +231,7 @@ extension InterfaceModules.AppKit {
         public var rawValue: UInt { get }
       }
     }
-    public enum NSImageScaling : UInt, Sendable {
+    @objc public enum NSImageScaling : UInt, Sendable {
       case scaleProportionallyDown
       case scaleAxesIndependently
       case scaleNone
@@ -292,7 +292,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var segmentStyle: NSSegmentedControl.Style { get set }
       @MainActor @preconcurrency open func setLabel(_ label: String, forSegment segment: Int)
       @MainActor @preconcurrency open func setImage(_ image: NSImage?, forSegment segment: Int)
-      public enum SwitchTracking : UInt, Sendable {
+      @objc public enum SwitchTracking : UInt, Sendable {
         case selectOne
         case selectAny
         case momentary
@@ -300,7 +300,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case automatic
         case rounded
         case texturedRounded
@@ -319,7 +319,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var dateValue: Date { get set }
       @MainActor @preconcurrency open var datePickerStyle: NSDatePicker.Style { get set }
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case textFieldAndStepper
         case clockAndCalendar
         case textField
@@ -346,7 +346,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var animates: Bool { get set }
       @MainActor @preconcurrency open var isEditable: Bool { get set }
     }
-    public enum NSImageAlignment : UInt, Sendable {
+    @objc public enum NSImageAlignment : UInt, Sendable {
       case alignCenter
       case alignTop
       case alignTopLeft
@@ -373,7 +373,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func startAnimation(_ sender: Any?)
       @MainActor @preconcurrency open func stopAnimation(_ sender: Any?)
       @MainActor @preconcurrency open func increment(by delta: Double)
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case bar
         case spinning
         public init?(rawValue: UInt)
@@ -388,7 +388,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var boxType: NSBox.BoxType { get set }
       @MainActor @preconcurrency open var fillColor: NSColor { get set }
       @MainActor @preconcurrency open var cornerRadius: CGFloat { get set }
-      public enum BoxType : UInt, Sendable {
+      @objc public enum BoxType : UInt, Sendable {
         case primary
         case separator
         case custom
@@ -409,7 +409,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var arrangedSubviews: [NSView] { get }
       @MainActor @preconcurrency open func addArrangedSubview(_ view: NSView)
       @MainActor @preconcurrency open func removeArrangedSubview(_ view: NSView)
-      public enum Distribution : Int, Sendable {
+      @objc public enum Distribution : Int, Sendable {
         case fill
         case fillEqually
         case fillProportionally
@@ -420,14 +420,14 @@ extension InterfaceModules.AppKit {
         public var rawValue: Int { get }
       }
     }
-    public enum NSUserInterfaceLayoutOrientation : Int, Sendable {
+    @objc public enum NSUserInterfaceLayoutOrientation : Int, Sendable {
       case horizontal
       case vertical
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
     extension NSLayoutConstraint {
-      public enum Attribute : Int, Sendable {
+      @objc public enum Attribute : Int, Sendable {
         case left
         case right
         case top
@@ -454,7 +454,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var state: NSVisualEffectView.State { get set }
       @MainActor @preconcurrency open var isEmphasized: Bool { get set }
       @MainActor @preconcurrency open var maskImage: NSImage? { get set }
-      public enum Material : Int, Sendable {
+      @objc public enum Material : Int, Sendable {
         case titlebar
         case selection
         case menu
@@ -472,13 +472,13 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum BlendingMode : Int, Sendable {
+      @objc public enum BlendingMode : Int, Sendable {
         case behindWindow
         case withinWindow
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum State : Int, Sendable {
+      @objc public enum State : Int, Sendable {
         case followsWindowActiveState
         case active
         case inactive
@@ -495,7 +495,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var cornerRadius: CGFloat { get set }
       @MainActor @preconcurrency open var tintColor: NSColor? { get set }
       @MainActor @preconcurrency open var style: NSGlassEffectView.Style { get set }
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case regular
         case clear
         public init?(rawValue: Int)
@@ -516,7 +516,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSScroller : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case legacy
         case overlay
         public init?(rawValue: Int)
@@ -552,7 +552,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var documentVisibleRect: NSRect { get }
       @MainActor @preconcurrency open func reflectScrolledClipView(_ cView: NSClipView)
       @MainActor @preconcurrency open func flashScrollers()
-      public enum Elasticity : Int, Sendable {
+      @objc public enum Elasticity : Int, Sendable {
         case automatic
         case none
         case allowed
@@ -563,7 +563,7 @@ extension InterfaceModules.AppKit {
       public static var didLiveScrollNotification: NSNotification.Name { get }
       public static var didEndLiveScrollNotification: NSNotification.Name { get }
     }
-    public enum NSBorderType : UInt, Sendable {
+    @objc public enum NSBorderType : UInt, Sendable {
       case noBorder
       case lineBorder
       case bezelBorder
@@ -693,7 +693,7 @@ extension InterfaceModules.AppKit {
       open var shadowBlurRadius: CGFloat { get set }
       open var shadowColor: NSColor? { get set }
     }
-    public struct NSUnderlineStyle : OptionSet, Sendable {
+    public struct NSUnderlineStyle : OptionSet, _CValue, Sendable {
       public let rawValue: Int
       public init(rawValue: Int)
       public static var single: NSUnderlineStyle { get }
@@ -726,14 +726,14 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func scrollRowToVisible(_ row: Int)
       @MainActor @preconcurrency open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool)
       @discardableResult @MainActor @preconcurrency open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView?
-      public enum SelectionHighlightStyle : Int, Sendable {
+      @objc public enum SelectionHighlightStyle : Int, Sendable {
         case none
         case regular
         case sourceList
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case automatic
         case fullWidth
         case inset
@@ -742,7 +742,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct GridLineStyle : OptionSet, Sendable {
+      public struct GridLineStyle : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var solidVerticalGridLineMask: Self { get }
@@ -858,7 +858,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge)
       @objc @MainActor @preconcurrency open func performClose(_ sender: Any?)
       @MainActor @preconcurrency open func close()
-      public enum Behavior : Int, Sendable {
+      @objc public enum Behavior : Int, Sendable {
         case applicationDefined
         case transient
         case semitransient
@@ -870,7 +870,7 @@ extension InterfaceModules.AppKit {
     }
     @MainActor @preconcurrency public protocol NSPopoverDelegate : NSObjectProtocol {
     }
-    public enum NSRectEdge : UInt, Sendable {
+    @objc public enum NSRectEdge : UInt, Sendable {
       case minX
       case minY
       case maxX
@@ -912,7 +912,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int)
       @MainActor @preconcurrency open func removeItem(at index: Int)
       public typealias Identifier = String
-      public enum DisplayMode : UInt, Sendable {
+      @objc public enum DisplayMode : UInt, Sendable {
         case `default`
         case iconAndLabel
         case iconOnly
@@ -935,7 +935,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var isEnabled: Bool { get set }
       @MainActor @preconcurrency open var isBordered: Bool { get set }
       @MainActor @preconcurrency open var itemIdentifier: NSToolbarItem.Identifier { get }
-      public struct Identifier : Hashable, RawRepresentable, Sendable {
+      public struct Identifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -959,7 +959,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSSharingService : NSObject {
       @MainActor @preconcurrency public init?(named serviceName: NSSharingService.Name)
       @MainActor @preconcurrency open func perform(withItems items: [Any])
-      public struct Name : Hashable, RawRepresentable, Sendable {
+      public struct Name : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }

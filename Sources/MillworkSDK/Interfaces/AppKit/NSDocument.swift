@@ -5,7 +5,7 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/nsdocumentcontroller
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSDocument : NSObject {
-      public enum ChangeType : UInt, Sendable {
+      @objc public enum ChangeType : UInt, Sendable {
         case changeDone
         case changeUndone
         case changeRedone
@@ -16,7 +16,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum SaveOperationType : UInt, Sendable {
+      @objc public enum SaveOperationType : UInt, Sendable {
         case saveOperation
         case saveAsOperation
         case saveToOperation

@@ -97,7 +97,7 @@ extension InterfaceModules.AppKit {
       @discardableResult @MainActor @preconcurrency open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
       @discardableResult @MainActor @preconcurrency open class func addGlobalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any?
       @MainActor @preconcurrency open class func removeMonitor(_ eventMonitor: Any)
-      public enum EventType : UInt, Sendable {
+      @objc public enum EventType : UInt, Sendable {
         case leftMouseDown
         case leftMouseUp
         case rightMouseDown
@@ -135,7 +135,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public struct EventTypeMask : OptionSet, Sendable {
+      public struct EventTypeMask : OptionSet, _CValue, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64)
         public static var leftMouseDown: Self { get }
@@ -166,7 +166,7 @@ extension InterfaceModules.AppKit {
         public static var pressure: Self { get }
         public static var any: Self { get }
       }
-      public struct ModifierFlags : OptionSet, Sendable {
+      public struct ModifierFlags : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var capsLock: Self { get }
@@ -179,7 +179,7 @@ extension InterfaceModules.AppKit {
         public static var function: Self { get }
         public static var deviceIndependentFlagsMask: Self { get }
       }
-      public struct Phase : OptionSet, Sendable {
+      public struct Phase : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var began: Self { get }
@@ -189,7 +189,7 @@ extension InterfaceModules.AppKit {
         public static var cancelled: Self { get }
         public static var mayBegin: Self { get }
       }
-      public struct SpecialKey : Hashable, RawRepresentable, Sendable {
+      public struct SpecialKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(rawValue: Int)
         public var rawValue: Int { get }
         public static var upArrow: NSEvent.SpecialKey { get }
@@ -341,7 +341,7 @@ extension InterfaceModules.AppKit {
       @discardableResult @MainActor @preconcurrency open func dataWithPDF(inside rect: NSRect) -> Data
       @available(macOS 14.0, *)
       @discardableResult @MainActor @preconcurrency open func displayLink(target: Any, selector: Selector) -> CADisplayLink
-      public struct AutoresizingMask : OptionSet, Sendable {
+      public struct AutoresizingMask : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var minXMargin: Self { get }
@@ -351,7 +351,7 @@ extension InterfaceModules.AppKit {
         public static var height: Self { get }
         public static var maxYMargin: Self { get }
       }
-      public enum LayerContentsRedrawPolicy : Int, Sendable {
+      @objc public enum LayerContentsRedrawPolicy : Int, Sendable {
         case never
         case onSetNeedsDisplay
         case duringViewResize
@@ -361,20 +361,20 @@ extension InterfaceModules.AppKit {
         public var rawValue: Int { get }
       }
     }
-    public enum NSUserInterfaceLayoutDirection : Int, Sendable {
+    @objc public enum NSUserInterfaceLayoutDirection : Int, Sendable {
       case leftToRight
       case rightToLeft
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum NSFocusRingType : UInt, Sendable {
+    @objc public enum NSFocusRingType : UInt, Sendable {
       case `default`
       case none
       case exterior
       public init?(rawValue: UInt)
       public var rawValue: UInt { get }
     }
-    public struct NSUserInterfaceItemIdentifier : Hashable, RawRepresentable, Sendable {
+    public struct NSUserInterfaceItemIdentifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -382,7 +382,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSTrackingArea : NSObject {
       @MainActor @preconcurrency public init(rect: NSRect, options: NSTrackingArea.Options = [], owner: Any?, userInfo: [AnyHashable : Any]? = nil)
       @MainActor @preconcurrency open var rect: NSRect { get }
-      public struct Options : OptionSet, Sendable {
+      public struct Options : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var mouseEnteredAndExited: Self { get }
@@ -404,7 +404,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency public protocol NSDraggingSource : NSObjectProtocol {
       func draggingSession(_ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext) -> NSDragOperation
     }
-    public enum NSDraggingContext : Int, Sendable {
+    @objc public enum NSDraggingContext : Int, Sendable {
       case outsideApplication
       case withinApplication
       public init?(rawValue: Int)
@@ -418,7 +418,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public init(pasteboardWriter: any NSPasteboardWriting)
       @MainActor @preconcurrency open func setDraggingFrame(_ frame: NSRect, contents: Any?)
     }
-    public struct NSDragOperation : OptionSet, Sendable {
+    public struct NSDragOperation : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var copy: Self { get }
@@ -440,7 +440,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var delaysPrimaryMouseButtonEvents: Bool { get set }
       @MainActor @preconcurrency open var view: NSView? { get }
       @discardableResult @MainActor @preconcurrency open func location(in view: NSView?) -> NSPoint
-      public enum State : Int, Sendable {
+      @objc public enum State : Int, Sendable {
         case possible
         case began
         case changed
@@ -520,13 +520,13 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var priority: NSLayoutConstraint.Priority { get set }
       @MainActor @preconcurrency open class func activate(_ constraints: [NSLayoutConstraint])
       @MainActor @preconcurrency open class func deactivate(_ constraints: [NSLayoutConstraint])
-      public enum Orientation : Int, Sendable {
+      @objc public enum Orientation : Int, Sendable {
         case horizontal
         case vertical
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct Priority : Hashable, RawRepresentable, Sendable {
+      public struct Priority : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: Float)
         public init(rawValue: Float)
         public var rawValue: Float { get }
@@ -599,7 +599,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int)
       @MainActor @preconcurrency open func addArrangedSubview(_ view: NSView)
       public typealias AutosaveName = String
-      public enum DividerStyle : Int, Sendable {
+      @objc public enum DividerStyle : Int, Sendable {
         case thick
         case thin
         case paneSplitter

@@ -125,7 +125,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open class var allowsAutomaticWindowTabbing: Bool { get set }
       public typealias FrameAutosaveName = String
       public typealias TabbingIdentifier = String
-      public struct StyleMask : OptionSet, Sendable {
+      public struct StyleMask : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var borderless: Self { get }
@@ -141,7 +141,7 @@ extension InterfaceModules.AppKit {
         public static var nonactivatingPanel: Self { get }
         public static var hudWindow: Self { get }
       }
-      public struct CollectionBehavior : OptionSet, Sendable {
+      public struct CollectionBehavior : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var `default`: Self { get }
@@ -161,32 +161,32 @@ extension InterfaceModules.AppKit {
         public static var auxiliary: Self { get }
         public static var canJoinAllApplications: Self { get }
       }
-      public struct OcclusionState : OptionSet, Sendable {
+      public struct OcclusionState : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var visible: Self { get }
       }
-      public enum BackingStoreType : UInt, Sendable {
+      @objc public enum BackingStoreType : UInt, Sendable {
         case retained
         case nonretained
         case buffered
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum OrderingMode : Int, Sendable {
+      @objc public enum OrderingMode : Int, Sendable {
         case above = 1
         case below = -1
         case out = 0
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum TitleVisibility : Int, Sendable {
+      @objc public enum TitleVisibility : Int, Sendable {
         case visible
         case hidden
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum ToolbarStyle : Int, Sendable {
+      @objc public enum ToolbarStyle : Int, Sendable {
         case automatic
         case expanded
         case preference
@@ -195,7 +195,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum ButtonType : UInt, Sendable {
+      @objc public enum ButtonType : UInt, Sendable {
         case closeButton
         case miniaturizeButton
         case zoomButton
@@ -205,7 +205,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum AnimationBehavior : Int, Sendable {
+      @objc public enum AnimationBehavior : Int, Sendable {
         case `default`
         case none
         case documentWindow
@@ -214,21 +214,21 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum TabbingMode : Int, Sendable {
+      @objc public enum TabbingMode : Int, Sendable {
         case automatic
         case preferred
         case disallowed
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum SharingType : UInt, Sendable {
+      @objc public enum SharingType : UInt, Sendable {
         case none
         case readOnly
         case readWrite
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public struct Level : Hashable, RawRepresentable, Sendable {
+      public struct Level : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: Int)
         public init(rawValue: Int)
         public var rawValue: Int { get }
@@ -260,7 +260,7 @@ extension InterfaceModules.AppKit {
       public static var willStartLiveResizeNotification: NSNotification.Name { get }
       public static var didEndLiveResizeNotification: NSNotification.Name { get }
     }
-    public enum NSTitlebarSeparatorStyle : Int, Sendable {
+    @objc public enum NSTitlebarSeparatorStyle : Int, Sendable {
       case automatic
       case none
       case line
@@ -361,7 +361,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func beginSheetModal(for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil)
       @discardableResult @MainActor @preconcurrency open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse
       @MainActor @preconcurrency open func layout()
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case warning
         case informational
         case critical
@@ -385,7 +385,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var auxiliaryTopRightArea: NSRect? { get }
       @MainActor @preconcurrency open var maximumFramesPerSecond: Int { get }
     }
-    public struct NSDeviceDescriptionKey : Hashable, RawRepresentable, Sendable {
+    public struct NSDeviceDescriptionKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -453,32 +453,32 @@ extension InterfaceModules.AppKit {
       @objc @MainActor @preconcurrency open func arrangeInFront(_ sender: Any?)
       @objc @MainActor @preconcurrency open func showHelp(_ sender: Any?)
       @MainActor @preconcurrency open func registerForRemoteNotifications()
-      public enum ActivationPolicy : Int, Sendable {
+      @objc public enum ActivationPolicy : Int, Sendable {
         case regular
         case accessory
         case prohibited
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum TerminateReply : UInt, Sendable {
+      @objc public enum TerminateReply : UInt, Sendable {
         case terminateCancel
         case terminateNow
         case terminateLater
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum RequestUserAttentionType : UInt, Sendable {
+      @objc public enum RequestUserAttentionType : UInt, Sendable {
         case criticalRequest
         case informationalRequest
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public struct OcclusionState : OptionSet, Sendable {
+      public struct OcclusionState : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var visible: Self { get }
       }
-      public struct PresentationOptions : OptionSet, Sendable {
+      public struct PresentationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var autoHideDock: Self { get }
@@ -490,7 +490,7 @@ extension InterfaceModules.AppKit {
         public static var fullScreen: Self { get }
         public static var autoHideToolbar: Self { get }
       }
-      public struct AboutPanelOptionKey : Hashable, RawRepresentable, Sendable {
+      public struct AboutPanelOptionKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -500,7 +500,7 @@ extension InterfaceModules.AppKit {
         public static var version: AboutPanelOptionKey { get }
         public static var applicationVersion: AboutPanelOptionKey { get }
       }
-      public struct ModalResponse : Hashable, RawRepresentable, Sendable {
+      public struct ModalResponse : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: Int)
         public init(rawValue: Int)
         public var rawValue: Int { get }

@@ -31,7 +31,7 @@ extension InterfaceModules.AppKit {
       open func recycle(_ URLs: [URL], completionHandler handler: (([URL : URL], (any Error)?) -> Void)? = nil)
       @discardableResult open func setIcon(_ image: NSImage?, forFile fullPath: String, options: NSWorkspace.IconCreationOptions = []) -> Bool
       @discardableResult open func desktopImageURL(for screen: NSScreen) -> URL?
-      public struct IconCreationOptions : OptionSet, Sendable {
+      public struct IconCreationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var excludeQuickDrawElementsIconCreation: Self { get }
@@ -80,7 +80,7 @@ extension InterfaceModules.AppKit {
       @discardableResult open func unhide() -> Bool
     }
     extension NSApplication {
-      public struct ActivationOptions : OptionSet, Sendable {
+      public struct ActivationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var activateAllWindows: Self { get }
@@ -106,7 +106,7 @@ extension InterfaceModules.AppKit {
       @discardableResult open func canReadObject(forClasses classArray: [AnyClass], options: [NSPasteboard.ReadingOptionKey : Any]? = nil) -> Bool
       @discardableResult open func canReadItem(withDataConformingToTypes types: [String]) -> Bool
       @discardableResult open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType?
-      public struct PasteboardType : Hashable, RawRepresentable, Sendable {
+      public struct PasteboardType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -123,7 +123,7 @@ extension InterfaceModules.AppKit {
         public static var tabularText: PasteboardType { get }
         public static var sound: PasteboardType { get }
       }
-      public struct Name : Hashable, RawRepresentable, Sendable {
+      public struct Name : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -133,7 +133,7 @@ extension InterfaceModules.AppKit {
         public static var font: Name { get }
         public static var ruler: Name { get }
       }
-      public struct ReadingOptionKey : Hashable, RawRepresentable, Sendable {
+      public struct ReadingOptionKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -164,14 +164,14 @@ extension InterfaceModules.AppKit {
     open class NSHapticFeedbackManager : NSObject {
       override public init()
       open class var defaultPerformer: any NSHapticFeedbackPerformer { get }
-      public enum FeedbackPattern : Int, Sendable {
+      @objc public enum FeedbackPattern : Int, Sendable {
         case generic
         case alignment
         case levelChange
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum PerformanceTime : UInt, Sendable {
+      @objc public enum PerformanceTime : UInt, Sendable {
         case `default`
         case now
         case drawCompleted
@@ -237,7 +237,7 @@ extension InterfaceModules.AppKit {
       open class func saveGraphicsState()
       open class func restoreGraphicsState()
     }
-    public enum NSImageInterpolation : UInt, Sendable {
+    @objc public enum NSImageInterpolation : UInt, Sendable {
       case `default`
       case none
       case low
@@ -277,14 +277,14 @@ extension InterfaceModules.AppKit {
       open func setClip()
       open func fill()
       open func stroke()
-      public enum LineCapStyle : UInt, Sendable {
+      @objc public enum LineCapStyle : UInt, Sendable {
         case butt
         case round
         case square
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public enum LineJoinStyle : UInt, Sendable {
+      @objc public enum LineJoinStyle : UInt, Sendable {
         case miter
         case round
         case bevel
@@ -300,7 +300,7 @@ extension InterfaceModules.AppKit {
       open func draw(in rect: NSRect, angle: CGFloat)
       open func draw(in path: NSBezierPath, angle: CGFloat)
     }
-    public enum NSCompositingOperation : UInt, Sendable {
+    @objc public enum NSCompositingOperation : UInt, Sendable {
       case clear
       case copy
       case sourceOver
@@ -341,7 +341,7 @@ extension InterfaceModules.AppKit {
       open var cgImage: CGImage? { get }
       @discardableResult open func representation(using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
       @discardableResult open func colorAt(x: Int, y: Int) -> NSColor?
-      public enum FileType : UInt, Sendable {
+      @objc public enum FileType : UInt, Sendable {
         case tiff
         case bmp
         case gif
@@ -351,7 +351,7 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public struct PropertyKey : Hashable, RawRepresentable, Sendable {
+      public struct PropertyKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -359,7 +359,7 @@ extension InterfaceModules.AppKit {
         public static var compressionMethod: PropertyKey { get }
       }
     }
-    public struct NSColorSpaceName : Hashable, RawRepresentable, Sendable {
+    public struct NSColorSpaceName : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -393,7 +393,7 @@ extension InterfaceModules.AppKit {
       public func withSymbolConfiguration(_ configuration: NSImage.SymbolConfiguration) -> NSImage?
       public func setName(_ string: NSImage.Name?) -> Bool
       public func name() -> NSImage.Name?
-      public enum ResizingMode : Int, Sendable {
+      @objc public enum ResizingMode : Int, Sendable {
         case stretch
         case tile
         public init?(rawValue: Int)
@@ -411,7 +411,7 @@ extension InterfaceModules.AppKit {
         @discardableResult open func applying(_ configuration: NSImage.SymbolConfiguration) -> Self
         @discardableResult open class func preferringMulticolor() -> Self
       }
-      public enum SymbolScale : Int, Sendable {
+      @objc public enum SymbolScale : Int, Sendable {
         case small = 1
         case medium
         case large
@@ -427,7 +427,7 @@ extension InterfaceModules.AppKit {
       public static var caution: NSImage.Name { get }
     }
     extension NSImageRep {
-      public struct HintKey : Hashable, RawRepresentable, Sendable {
+      public struct HintKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -453,7 +453,7 @@ extension InterfaceModules.AppKit {
       public var capHeight: CGFloat { get }
       public var xHeight: CGFloat { get }
       public func withSize(_ fontSize: CGFloat) -> NSFont
-      public struct TextStyle : Hashable, RawRepresentable, Sendable {
+      public struct TextStyle : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -469,7 +469,7 @@ extension InterfaceModules.AppKit {
         public static var caption1: TextStyle { get }
         public static var caption2: TextStyle { get }
       }
-      public struct TextStyleOptionKey : Hashable, RawRepresentable, Sendable {
+      public struct TextStyleOptionKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -488,7 +488,7 @@ extension InterfaceModules.AppKit {
       @discardableResult open func withDesign(_ design: NSFontDescriptor.SystemDesign) -> NSFontDescriptor?
       @discardableResult open func withSymbolicTraits(_ symbolicTraits: NSFontDescriptor.SymbolicTraits) -> NSFontDescriptor
       open var symbolicTraits: NSFontDescriptor.SymbolicTraits { get }
-      public struct SystemDesign : Hashable, RawRepresentable, Sendable {
+      public struct SystemDesign : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -497,7 +497,7 @@ extension InterfaceModules.AppKit {
         public static var rounded: SystemDesign { get }
         public static var monospaced: SystemDesign { get }
       }
-      public struct SymbolicTraits : OptionSet, Sendable {
+      public struct SymbolicTraits : OptionSet, _CValue, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32)
         public static var italic: Self { get }
@@ -516,7 +516,7 @@ extension InterfaceModules.AppKit {
       @discardableResult open func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont
       @discardableResult open func availableMembers(ofFontFamily fam: String) -> [[Any]]?
     }
-    public struct NSFontTraitMask : OptionSet, Sendable {
+    public struct NSFontTraitMask : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var italicFontMask: Self { get }
@@ -544,7 +544,7 @@ extension InterfaceModules.AppKit {
       public var whiteComponent: CGFloat { get }
       public var colorSpace: NSColorSpace { get }
       public var numberOfComponents: Int { get }
-      public enum SystemEffect : Int, Sendable {
+      @objc public enum SystemEffect : Int, Sendable {
         case none
         case pressed
         case deepPressed
@@ -591,7 +591,7 @@ extension InterfaceModules.AppKit {
       public func draw(at point: NSPoint, withAttributes attrs: [NSAttributedString.Key : Any]? = nil)
       public func draw(in rect: NSRect, withAttributes attrs: [NSAttributedString.Key : Any]? = nil)
       public func boundingRect(with size: NSSize, options: NSString.DrawingOptions = [], attributes: [NSAttributedString.Key : Any]? = nil, context: NSStringDrawingContext?) -> NSRect
-      public struct DrawingOptions : OptionSet, Sendable {
+      public struct DrawingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: Int
         public init(rawValue: Int)
         public static var usesLineFragmentOrigin: Self { get }
@@ -606,7 +606,7 @@ extension InterfaceModules.AppKit {
     open class NSStringDrawingContext : NSObject {
       override public init()
     }
-    public struct NSEdgeInsets : Sendable {
+    public struct NSEdgeInsets : _CValue, Sendable {
       public var top: CGFloat
       public var left: CGFloat
       public var bottom: CGFloat

@@ -3,7 +3,7 @@ extension InterfaceModules.CoreGraphics {
   static let cgContext = #"""
     // https://developer.apple.com/documentation/coregraphics/cgcontext
     // https://developer.apple.com/documentation/coregraphics/cggradient
-    public enum CGBlendMode : Int32, Sendable {
+    @objc public enum CGBlendMode : Int32, Sendable {
       case normal
       case multiply
       case screen
@@ -46,7 +46,7 @@ extension InterfaceModules.CoreGraphics {
       public static var drawsBeforeStartLocation: Self { get }
       public static var drawsAfterEndLocation: Self { get }
     }
-    public enum CGPathDrawingMode : Int32, Sendable {
+    @objc public enum CGPathDrawingMode : Int32, Sendable {
       case fill
       case eoFill
       case stroke
@@ -62,7 +62,7 @@ extension InterfaceModules.CoreGraphics {
       public static var byteOrder32Little: CGBitmapInfo { get }
       public static var floatComponents: CGBitmapInfo { get }
     }
-    public enum CGImageAlphaInfo : UInt32, Sendable {
+    @objc public enum CGImageAlphaInfo : UInt32, Sendable {
       case none
       case premultipliedLast
       case premultipliedFirst
@@ -131,7 +131,7 @@ extension InterfaceModules.CoreGraphics {
       public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor?
     }
-    public enum CGColorRenderingIntent : Int32, Sendable {
+    @objc public enum CGColorRenderingIntent : Int32, Sendable {
       case defaultIntent
       case absoluteColorimetric
       case relativeColorimetric

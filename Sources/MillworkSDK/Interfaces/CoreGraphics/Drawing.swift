@@ -78,27 +78,27 @@ extension InterfaceModules.CoreGraphics {
       public static func == (a: CGContext, b: CGContext) -> Bool
       public func hash(into hasher: inout Hasher)
     }
-    public enum CGPathFillRule : Int, Sendable {
+    @objc public enum CGPathFillRule : Int, Sendable {
       case winding
       case evenOdd
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum CGLineCap : Int32, Sendable {
+    @objc public enum CGLineCap : Int32, Sendable {
       case butt
       case round
       case square
       public init?(rawValue: Int32)
       public var rawValue: Int32 { get }
     }
-    public enum CGLineJoin : Int32, Sendable {
+    @objc public enum CGLineJoin : Int32, Sendable {
       case miter
       case round
       case bevel
       public init?(rawValue: Int32)
       public var rawValue: Int32 { get }
     }
-    public enum CGInterpolationQuality : Int32, Sendable {
+    @objc public enum CGInterpolationQuality : Int32, Sendable {
       case `default`
       case none
       case low

@@ -15,6 +15,8 @@ extension InterfaceModules.Darwin {
       public var description: String { get }
       public static func == (a: DarwinBoolean, b: DarwinBoolean) -> Bool
     }
+    public func _convertBoolToDarwinBoolean(_ x: Bool) -> DarwinBoolean
+    public func _convertDarwinBooleanToBool(_ x: DarwinBoolean) -> Bool
 
     public var stdin: UnsafeMutablePointer<FILE> { get set }
     public var stdout: UnsafeMutablePointer<FILE> { get set }

@@ -102,13 +102,13 @@ extension InterfaceModules.Foundation {
         case checkFileSystem
         case inferFromPath
       }
-      public struct BookmarkCreationOptions : OptionSet, Sendable {
+      public struct BookmarkCreationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var minimalBookmark: URL.BookmarkCreationOptions { get }
         public static var suitableForBookmarkFile: URL.BookmarkCreationOptions { get }
       }
-      public struct BookmarkResolutionOptions : OptionSet, Sendable {
+      public struct BookmarkResolutionOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var withoutUI: URL.BookmarkResolutionOptions { get }

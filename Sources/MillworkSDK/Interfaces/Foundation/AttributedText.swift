@@ -78,7 +78,7 @@ extension InterfaceModules.Foundation {
       public func merging(_ other: AttributeContainer) -> AttributeContainer
     }
     @available(Apple 2021, *)
-    public struct InlinePresentationIntent : OptionSet, Hashable, Codable, Sendable {
+    public struct InlinePresentationIntent : OptionSet, _CValue, Hashable, Codable, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var emphasized: InlinePresentationIntent { get }

@@ -129,7 +129,7 @@ extension InterfaceModules.Foundation {
       open var unitOptions: MeasurementFormatter.UnitOptions { get set }
       open var numberFormatter: NumberFormatter! { get set }
       open var locale: Locale! { get set }
-      public struct UnitOptions : OptionSet, Sendable {
+      public struct UnitOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var providedUnit: Self { get }
@@ -139,7 +139,7 @@ extension InterfaceModules.Foundation {
       @discardableResult open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
     }
     extension Formatter {
-      public enum UnitStyle : Int, Sendable {
+      @objc public enum UnitStyle : Int, Sendable {
         case short = 1
         case medium
         case long

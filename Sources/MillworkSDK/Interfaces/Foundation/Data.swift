@@ -65,14 +65,14 @@ extension InterfaceModules.Foundation {
         case none
         case custom((UnsafeMutableRawPointer, Int) -> Void)
       }
-      public struct ReadingOptions : OptionSet, Sendable {
+      public struct ReadingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var mappedIfSafe: Data.ReadingOptions { get }
         public static var uncached: Data.ReadingOptions { get }
         public static var alwaysMapped: Data.ReadingOptions { get }
       }
-      public struct WritingOptions : OptionSet, Sendable {
+      public struct WritingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var atomic: Data.WritingOptions { get }
@@ -82,18 +82,18 @@ extension InterfaceModules.Foundation {
         @available(macOS 11.0, iOS 4.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
         public static var completeFileProtection: Data.WritingOptions { get }
       }
-      public struct SearchOptions : OptionSet, Sendable {
+      public struct SearchOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var backwards: Data.SearchOptions { get }
         public static var anchored: Data.SearchOptions { get }
       }
-      public struct Base64DecodingOptions : OptionSet, Sendable {
+      public struct Base64DecodingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var ignoreUnknownCharacters: Data.Base64DecodingOptions { get }
       }
-      public struct Base64EncodingOptions : OptionSet, Sendable {
+      public struct Base64EncodingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var lineLength64Characters: Data.Base64EncodingOptions { get }

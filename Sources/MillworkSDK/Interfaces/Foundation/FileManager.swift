@@ -79,7 +79,7 @@ extension InterfaceModules.Foundation {
         open func skipDescendants()
         open var level: Int { get }
       }
-      public enum SearchPathDirectory : UInt, Sendable {
+      @objc public enum SearchPathDirectory : UInt, Sendable {
         case applicationDirectory
         case demoApplicationDirectory
         case developerApplicationDirectory
@@ -110,7 +110,7 @@ extension InterfaceModules.Foundation {
         public typealias RawValue = UInt
         public var rawValue: UInt { get }
       }
-      public struct SearchPathDomainMask : OptionSet, Sendable {
+      public struct SearchPathDomainMask : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var userDomainMask: FileManager.SearchPathDomainMask { get }
@@ -119,7 +119,7 @@ extension InterfaceModules.Foundation {
         public static var systemDomainMask: FileManager.SearchPathDomainMask { get }
         public static var allDomainsMask: FileManager.SearchPathDomainMask { get }
       }
-      public struct DirectoryEnumerationOptions : OptionSet, Sendable {
+      public struct DirectoryEnumerationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var skipsSubdirectoryDescendants: FileManager.DirectoryEnumerationOptions { get }
@@ -128,13 +128,13 @@ extension InterfaceModules.Foundation {
         public static var includesDirectoriesPostOrder: FileManager.DirectoryEnumerationOptions { get }
         public static var producesRelativePathURLs: FileManager.DirectoryEnumerationOptions { get }
       }
-      public struct VolumeEnumerationOptions : OptionSet, Sendable {
+      public struct VolumeEnumerationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var skipHiddenVolumes: FileManager.VolumeEnumerationOptions { get }
         public static var produceFileReferenceURLs: FileManager.VolumeEnumerationOptions { get }
       }
-      public struct ItemReplacementOptions : OptionSet, Sendable {
+      public struct ItemReplacementOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var usingNewMetadataOnly: FileManager.ItemReplacementOptions { get }
@@ -163,7 +163,7 @@ extension InterfaceModules.Foundation {
       override public init()
     }
     public typealias NSZone = OpaquePointer
-    public struct FileAttributeKey : Hashable, RawRepresentable, Sendable {
+    public struct FileAttributeKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(rawValue: String)
       public init(_ rawValue: String)
       public var rawValue: String { get }
@@ -192,7 +192,7 @@ extension InterfaceModules.Foundation {
       public static var systemNodes: FileAttributeKey { get }
       public static var systemFreeNodes: FileAttributeKey { get }
     }
-    public struct FileAttributeType : Hashable, RawRepresentable, Sendable {
+    public struct FileAttributeType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(rawValue: String)
       public var rawValue: String { get }
       public static var typeDirectory: FileAttributeType { get }
@@ -214,7 +214,7 @@ extension InterfaceModules.Foundation {
     public func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String]
 
     // https://developer.apple.com/documentation/foundation/urlresourcekey
-    public struct URLResourceKey : Hashable, RawRepresentable, Sendable {
+    public struct URLResourceKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(rawValue: String)
       public init(_ rawValue: String)
       public var rawValue: String { get }

@@ -30,7 +30,7 @@ extension InterfaceModules.Foundation {
     }
     open class NSTimeZone : NSObject {
       override public init()
-      public enum NameStyle : Int, Sendable {
+      @objc public enum NameStyle : Int, Sendable {
         case standard
         case shortStandard
         case daylightSaving
@@ -82,7 +82,7 @@ extension InterfaceModules.Foundation {
       public var roundingMode: NumberFormatter.RoundingMode { get set }
       public var formatWidth: Int { get set }
       public var paddingCharacter: String! { get set }
-      public enum RoundingMode : UInt, Sendable {
+      @objc public enum RoundingMode : UInt, Sendable {
         case ceiling
         case floor
         case down
@@ -100,7 +100,7 @@ extension InterfaceModules.Foundation {
       public var locale: Locale! { get set }
       public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
       public func localizedString(from dateComponents: DateComponents) -> String
-      public enum UnitsStyle : Int, Sendable {
+      @objc public enum UnitsStyle : Int, Sendable {
         case full
         case spellOut
         case short
@@ -108,7 +108,7 @@ extension InterfaceModules.Foundation {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum DateTimeStyle : Int, Sendable {
+      @objc public enum DateTimeStyle : Int, Sendable {
         case numeric
         case named
         public init?(rawValue: Int)
@@ -125,7 +125,7 @@ extension InterfaceModules.Foundation {
       public var calendar: Calendar? { get set }
       public func string(from startDate: Date, to endDate: Date) -> String?
       public func string(from components: DateComponents) -> String?
-      public struct ZeroFormattingBehavior : OptionSet, Sendable {
+      public struct ZeroFormattingBehavior : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var `default`: Self { get }
@@ -142,7 +142,7 @@ extension InterfaceModules.Foundation {
       public var includesUnit: Bool { get set }
       public var isAdaptive: Bool { get set }
       public func string(fromByteCount byteCount: Int64) -> String
-      public struct Units : OptionSet, Sendable {
+      public struct Units : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var useBytes: Self { get }
@@ -156,7 +156,7 @@ extension InterfaceModules.Foundation {
     extension ISO8601DateFormatter {
       public var formatOptions: ISO8601DateFormatter.Options { get set }
       public var timeZone: TimeZone! { get set }
-      public struct Options : OptionSet, Sendable {
+      public struct Options : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var withYear: Self { get }
@@ -177,7 +177,7 @@ extension InterfaceModules.Foundation {
       open var dateStyle: DateIntervalFormatter.Style { get set }
       open var timeStyle: DateIntervalFormatter.Style { get set }
       @discardableResult open func string(from fromDate: Date, to toDate: Date) -> String
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case none
         case short
         case medium
@@ -301,7 +301,7 @@ extension InterfaceModules.Foundation {
         public init(from decoder: any Decoder) throws
         public func encode(to encoder: any Encoder) throws
       }
-      public enum LanguageDirection : UInt, Sendable {
+      @objc public enum LanguageDirection : UInt, Sendable {
         case unknown
         case leftToRight
         case rightToLeft
@@ -348,7 +348,7 @@ extension InterfaceModules.Foundation {
       open var originalRequest: URLRequest? { get }
       open var error: (any Error)? { get }
       open var state: URLSessionTask.State { get }
-      public enum State : Int, Sendable {
+      @objc public enum State : Int, Sendable {
         case running
         case suspended
         case canceling
@@ -378,7 +378,7 @@ extension InterfaceModules.Foundation {
     }
     open class NSURLRequest : NSObject {
       override public init()
-      public enum CachePolicy : UInt, Sendable {
+      @objc public enum CachePolicy : UInt, Sendable {
         case useProtocolCachePolicy
         case reloadIgnoringLocalCacheData
         case returnCacheDataElseLoad

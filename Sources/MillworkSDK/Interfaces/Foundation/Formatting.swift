@@ -126,7 +126,7 @@ extension InterfaceModules.Foundation {
       @discardableResult open func string(from date: Date) -> String
       @discardableResult open func date(from string: String) -> Date?
       @discardableResult open class func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case none
         case short
         case medium
@@ -145,7 +145,7 @@ extension InterfaceModules.Foundation {
       open var locale: Locale! { get set }
       @discardableResult open func string(from number: NSNumber) -> String?
       @discardableResult open func number(from string: String) -> NSNumber?
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case none
         case decimal
         case currency
@@ -165,7 +165,7 @@ extension InterfaceModules.Foundation {
     open class ByteCountFormatter : Formatter {
       override public init()
       @discardableResult open class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
-      public enum CountStyle : Int, Sendable {
+      @objc public enum CountStyle : Int, Sendable {
         case file
         case memory
         case decimal

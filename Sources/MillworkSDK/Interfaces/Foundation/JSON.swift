@@ -84,7 +84,7 @@ extension InterfaceModules.Foundation {
       @discardableResult open class func isValidJSONObject(_ obj: Any) -> Bool
       @discardableResult open class func data(withJSONObject obj: Any, options opt: JSONSerialization.WritingOptions = []) throws -> Data
       @discardableResult open class func jsonObject(with data: Data, options opt: JSONSerialization.ReadingOptions = []) throws -> Any
-      public struct ReadingOptions : OptionSet, Sendable {
+      public struct ReadingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var mutableContainers: JSONSerialization.ReadingOptions { get }
@@ -97,7 +97,7 @@ extension InterfaceModules.Foundation {
         @available(*, deprecated: 100000.0, renamed: "JSONSerialization.ReadingOptions.fragmentsAllowed")
         public static var allowFragments: JSONSerialization.ReadingOptions { get }
       }
-      public struct WritingOptions : OptionSet, Sendable {
+      public struct WritingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var prettyPrinted: JSONSerialization.WritingOptions { get }
@@ -128,13 +128,13 @@ extension InterfaceModules.Foundation {
       @discardableResult open class func propertyList(from data: Data, options opt: PropertyListSerialization.ReadOptions = [], format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?) throws -> Any
       public typealias ReadOptions = PropertyListSerialization.MutabilityOptions
       public typealias WriteOptions = Int
-      public struct MutabilityOptions : OptionSet, Sendable {
+      public struct MutabilityOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var mutableContainers: PropertyListSerialization.MutabilityOptions { get }
         public static var mutableContainersAndLeaves: PropertyListSerialization.MutabilityOptions { get }
       }
-      public enum PropertyListFormat : UInt, Sendable {
+      @objc public enum PropertyListFormat : UInt, Sendable {
         case openStep
         case xml
         case binary

@@ -30,7 +30,7 @@ extension InterfaceModules.Foundation {
       open var allowedUnits: Set<Calendar.Component> { get set }
       open var unitsStyle: DateComponentsFormatter.UnitsStyle { get set }
       @discardableResult open func string(from ti: TimeInterval) -> String?
-      public enum UnitsStyle : Int, Sendable {
+      @objc public enum UnitsStyle : Int, Sendable {
         case positional
         case abbreviated
         case short

@@ -80,7 +80,7 @@ extension InterfaceModules.Foundation {
       public init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable : Any]? = nil)
     }
     open class NSNotification : NSObject, @unchecked Sendable {
-      public struct Name : Hashable, RawRepresentable, Sendable {
+      public struct Name : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -133,7 +133,7 @@ extension InterfaceModules.Foundation {
     open class RunLoop : NSObject {
       open class var main: RunLoop { get }
       open class var current: RunLoop { get }
-      public struct Mode : Hashable, RawRepresentable, Sendable {
+      public struct Mode : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }

@@ -36,7 +36,7 @@ extension InterfaceModules.Foundation {
       open func launch()
       @available(macOS, introduced: 10.0, deprecated: 100000.0)
       @discardableResult open class func launchedProcess(launchPath path: String, arguments: [String]) -> Process
-      public enum TerminationReason : Int, Sendable {
+      @objc public enum TerminationReason : Int, Sendable {
         case exit
         case uncaughtSignal
         public init?(rawValue: Int)
@@ -45,7 +45,7 @@ extension InterfaceModules.Foundation {
       }
     }
     #endif
-    public enum QualityOfService : Int, Sendable {
+    @objc public enum QualityOfService : Int, Sendable {
       case userInteractive
       case userInitiated
       case utility
@@ -189,7 +189,7 @@ extension InterfaceModules.Foundation {
       open var fullUserName: String { get }
       @discardableResult open func beginActivity(options: ProcessInfo.ActivityOptions = [], reason: String) -> any NSObjectProtocol
       open func endActivity(_ activity: any NSObjectProtocol)
-      public enum ThermalState : Int, Sendable {
+      @objc public enum ThermalState : Int, Sendable {
         case nominal
         case fair
         case serious
@@ -198,7 +198,7 @@ extension InterfaceModules.Foundation {
         public typealias RawValue = Int
         public var rawValue: Int { get }
       }
-      public struct ActivityOptions : OptionSet, Sendable {
+      public struct ActivityOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64)
         public static var idleDisplaySleepDisabled: ProcessInfo.ActivityOptions { get }

@@ -53,7 +53,7 @@ extension InterfaceModules.Foundation {
       @discardableResult open func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange
       @discardableResult open func stringByReplacingMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String) -> String
       @discardableResult open func replaceMatches(in string: NSMutableString, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String) -> Int
-      public struct Options : OptionSet, Sendable {
+      public struct Options : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var caseInsensitive: NSRegularExpression.Options { get }
@@ -64,7 +64,7 @@ extension InterfaceModules.Foundation {
         public static var useUnixLineSeparators: NSRegularExpression.Options { get }
         public static var useUnicodeWordBoundaries: NSRegularExpression.Options { get }
       }
-      public struct MatchingOptions : OptionSet, Sendable {
+      public struct MatchingOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var reportProgress: NSRegularExpression.MatchingOptions { get }
@@ -73,7 +73,7 @@ extension InterfaceModules.Foundation {
         public static var withTransparentBounds: NSRegularExpression.MatchingOptions { get }
         public static var withoutAnchoringBounds: NSRegularExpression.MatchingOptions { get }
       }
-      public struct MatchingFlags : OptionSet, Sendable {
+      public struct MatchingFlags : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var progress: NSRegularExpression.MatchingFlags { get }

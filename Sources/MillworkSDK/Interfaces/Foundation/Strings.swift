@@ -4,6 +4,7 @@ extension InterfaceModules.Foundation {
     // https://developer.apple.com/documentation/foundation/strings_and_text
     open class NSString : NSObject, @unchecked Sendable {
       public convenience init(string aString: String)
+      public typealias CompareOptions = String.CompareOptions
       open var length: Int { get }
       open var lastPathComponent: String { get }
       open var pathExtension: String { get }
@@ -15,7 +16,7 @@ extension InterfaceModules.Foundation {
       public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
       open var string: String { get }
       open var length: Int { get }
-      public struct Key : Hashable, RawRepresentable, Sendable {
+      public struct Key : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -41,7 +42,7 @@ extension InterfaceModules.Foundation {
         public static var utf16: String.Encoding { get }
         public static var isoLatin1: String.Encoding { get }
       }
-      public struct CompareOptions : OptionSet, Sendable {
+      public struct CompareOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var caseInsensitive: String.CompareOptions { get }

@@ -57,7 +57,7 @@ extension InterfaceModules.Foundation {
       public init(from decoder: any Decoder) throws
       public func encode(to encoder: any Encoder) throws
     }
-    @frozen public enum ComparisonResult : Int, Sendable {
+    @frozen @objc public enum ComparisonResult : Int, Sendable {
       case orderedAscending
       case orderedSame
       case orderedDescending

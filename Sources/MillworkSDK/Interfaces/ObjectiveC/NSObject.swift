@@ -24,7 +24,10 @@ extension InterfaceModules.ObjectiveC {
       @discardableResult @objc open func mutableCopy() -> Any
       open var description: String { get }
       open var debugDescription: String { get }
-      @objc open func perform(_ aSelector: Selector!, with object: Any?, afterDelay delay: Double)
+      @discardableResult @objc open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>!
+      @discardableResult @objc open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>!
+      @discardableResult @objc open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+      @objc open func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: Double)
       @discardableResult open func value(forKey key: String) -> Any?
       open func setValue(_ value: Any?, forKey key: String)
       public static func == (a: NSObject, b: NSObject) -> Bool
@@ -46,5 +49,20 @@ extension InterfaceModules.ObjectiveC {
       public init(booleanLiteral value: Bool)
       public var boolValue: Bool { get }
     }
+    // C's option sets and structures can be represented in Objective-C; for the compiler, a Swift structure can where
+    // it stands for an object.
+    @objc public class _CObject : NSObject {
+      @objc override public init()
+    }
+    public protocol _CValue : _ObjectiveCBridgeable where _ObjectiveCType == _CObject {}
+    extension _CValue {
+      public func _bridgeToObjectiveC() -> _CObject
+      public static func _forceBridgeFromObjectiveC(_ source: _CObject, result: inout Self?)
+      @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: _CObject, result: inout Self?) -> Bool
+      public static func _unconditionallyBridgeFromObjectiveC(_ source: _CObject?) -> Self
+    }
+    // The compiler calls these where a Bool goes to or comes from Objective-C.
+    public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool
+    public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool
     """#
 }

@@ -66,14 +66,14 @@ extension InterfaceModules.QuartzCore {
     }
     public typealias CFTimeInterval = Double
     public func CACurrentMediaTime() -> CFTimeInterval
-    public struct CALayerCornerCurve : Hashable, RawRepresentable, Sendable {
+    public struct CALayerCornerCurve : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
       public static var circular: CALayerCornerCurve { get }
       public static var continuous: CALayerCornerCurve { get }
     }
-    public struct CALayerContentsGravity : Hashable, RawRepresentable, Sendable {
+    public struct CALayerContentsGravity : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -98,7 +98,7 @@ extension InterfaceModules.QuartzCore {
       public static var layerMinXMargin: Self { get }
       public static var layerMinYMargin: Self { get }
     }
-    public struct CATransform3D : Sendable {
+    public struct CATransform3D : _CValue, Sendable {
       public var m34: CGFloat
       public init()
     }
@@ -121,7 +121,7 @@ extension InterfaceModules.QuartzCore {
       open var endPoint: CGPoint { get set }
       open var type: CAGradientLayerType { get set }
     }
-    public struct CAGradientLayerType : Hashable, RawRepresentable, Sendable {
+    public struct CAGradientLayerType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -146,7 +146,7 @@ extension InterfaceModules.QuartzCore {
       open var lineDashPhase: CGFloat { get set }
       open var fillRule: CAShapeLayerFillRule { get set }
     }
-    public struct CAShapeLayerLineCap : Hashable, RawRepresentable, Sendable {
+    public struct CAShapeLayerLineCap : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -154,7 +154,7 @@ extension InterfaceModules.QuartzCore {
       public static var round: CAShapeLayerLineCap { get }
       public static var square: CAShapeLayerLineCap { get }
     }
-    public struct CAShapeLayerLineJoin : Hashable, RawRepresentable, Sendable {
+    public struct CAShapeLayerLineJoin : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -162,7 +162,7 @@ extension InterfaceModules.QuartzCore {
       public static var round: CAShapeLayerLineJoin { get }
       public static var bevel: CAShapeLayerLineJoin { get }
     }
-    public struct CAShapeLayerFillRule : Hashable, RawRepresentable, Sendable {
+    public struct CAShapeLayerFillRule : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -221,7 +221,7 @@ extension InterfaceModules.QuartzCore {
       open var birthRate: Float { get set }
       open var renderMode: CAEmitterLayerRenderMode { get set }
     }
-    public struct CAEmitterLayerEmitterShape : Hashable, RawRepresentable, Sendable {
+    public struct CAEmitterLayerEmitterShape : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -231,7 +231,7 @@ extension InterfaceModules.QuartzCore {
       public static var circle: CAEmitterLayerEmitterShape { get }
       public static var sphere: CAEmitterLayerEmitterShape { get }
     }
-    public struct CAEmitterLayerRenderMode : Hashable, RawRepresentable, Sendable {
+    public struct CAEmitterLayerRenderMode : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -297,7 +297,7 @@ extension InterfaceModules.QuartzCore {
       open var type: CATransitionType { get set }
       open var subtype: CATransitionSubtype? { get set }
     }
-    public struct CATransitionType : Hashable, RawRepresentable, Sendable {
+    public struct CATransitionType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -306,7 +306,7 @@ extension InterfaceModules.QuartzCore {
       public static var push: CATransitionType { get }
       public static var reveal: CATransitionType { get }
     }
-    public struct CATransitionSubtype : Hashable, RawRepresentable, Sendable {
+    public struct CATransitionSubtype : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -315,7 +315,7 @@ extension InterfaceModules.QuartzCore {
       public static var fromTop: CATransitionSubtype { get }
       public static var fromBottom: CATransitionSubtype { get }
     }
-    public struct CAMediaTimingFillMode : Hashable, RawRepresentable, Sendable {
+    public struct CAMediaTimingFillMode : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -328,7 +328,7 @@ extension InterfaceModules.QuartzCore {
       public convenience init(name: CAMediaTimingFunctionName)
       public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)
     }
-    public struct CAMediaTimingFunctionName : Hashable, RawRepresentable, Sendable {
+    public struct CAMediaTimingFunctionName : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }

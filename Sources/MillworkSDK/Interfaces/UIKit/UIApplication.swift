@@ -35,7 +35,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var delegate: (any UISceneDelegate)? { get set }
       @MainActor @preconcurrency open var title: String! { get set }
       @MainActor @preconcurrency open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
-      public enum ActivationState : Int, Sendable {
+      @objc public enum ActivationState : Int, Sendable {
         case unattached = -1
         case foregroundActive
         case foregroundInactive
@@ -85,7 +85,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var role: UISceneSession.Role { get }
       @MainActor @preconcurrency open var persistentIdentifier: String { get }
       @MainActor @preconcurrency open var userInfo: [String : Any]? { get set }
-      public struct Role : Hashable, RawRepresentable, Sendable {
+      public struct Role : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -138,7 +138,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var statusBarFrame: CGRect { get }
       @MainActor @preconcurrency open var isStatusBarHidden: Bool { get }
     }
-    public enum UIInterfaceOrientation : Int, Sendable {
+    @objc public enum UIInterfaceOrientation : Int, Sendable {
       case unknown
       case portrait
       case portraitUpsideDown
@@ -198,7 +198,7 @@ extension InterfaceModules.UIKit {
       @discardableResult @MainActor @preconcurrency open func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
       @MainActor @preconcurrency open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)
       @MainActor @preconcurrency open func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil)
-      public enum State : Int, Sendable {
+      @objc public enum State : Int, Sendable {
         case active
         case inactive
         case background
@@ -221,13 +221,13 @@ extension InterfaceModules.UIKit {
       @available(iOS 7.0, visionOS 1.0, *)
       @available(tvOS, unavailable)
       public static var userDidTakeScreenshotNotification: NSNotification.Name { get }
-      public struct OpenExternalURLOptionsKey : Hashable, RawRepresentable, Sendable {
+      public struct OpenExternalURLOptionsKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
         public static var universalLinksOnly: OpenExternalURLOptionsKey { get }
       }
-      public struct LaunchOptionsKey : Hashable, RawRepresentable, Sendable {
+      public struct LaunchOptionsKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -237,7 +237,7 @@ extension InterfaceModules.UIKit {
         public static var location: LaunchOptionsKey { get }
         public static var shortcutItem: LaunchOptionsKey { get }
       }
-      public struct OpenURLOptionsKey : Hashable, RawRepresentable, Sendable {
+      public struct OpenURLOptionsKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -246,7 +246,7 @@ extension InterfaceModules.UIKit {
         public static var openInPlace: OpenURLOptionsKey { get }
       }
     }
-    public struct UIBackgroundTaskIdentifier : Hashable, RawRepresentable, Sendable {
+    public struct UIBackgroundTaskIdentifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(rawValue: Int)
       public var rawValue: Int { get }
       public static var invalid: UIBackgroundTaskIdentifier { get }
@@ -277,7 +277,7 @@ extension InterfaceModules.UIKit {
       @available(iOS 3.0, visionOS 1.0, *)
       @available(tvOS, unavailable)
       @MainActor @preconcurrency open var batteryState: UIDevice.BatteryState { get }
-      public enum BatteryState : Int, Sendable {
+      @objc public enum BatteryState : Int, Sendable {
         case unknown
         case unplugged
         case charging
@@ -304,7 +304,7 @@ extension InterfaceModules.UIKit {
       @available(tvOS, unavailable)
       public static var batteryStateDidChangeNotification: NSNotification.Name { get }
     }
-    public enum UIDeviceOrientation : Int, Sendable {
+    @objc public enum UIDeviceOrientation : Int, Sendable {
       case unknown
       case portrait
       case portraitUpsideDown
@@ -372,7 +372,7 @@ extension InterfaceModules.UIKit {
         public static var pageScrolled: UIAccessibility.Notification { get }
       }
     }
-    public struct UIAccessibilityTraits : OptionSet, Sendable {
+    public struct UIAccessibilityTraits : OptionSet, _CValue, Sendable {
       public let rawValue: UInt64
       public init(rawValue: UInt64)
       public static var none: UIAccessibilityTraits { get }
@@ -413,7 +413,7 @@ extension InterfaceModules.UIKit {
       open func setData(_ data: Data, forPasteboardType pasteboardType: String)
       open func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])
       @discardableResult open func data(forPasteboardType pasteboardType: String) -> Data?
-      public struct OptionsKey : Hashable, RawRepresentable, Sendable {
+      public struct OptionsKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -465,7 +465,7 @@ extension InterfaceModules.UIKit {
       @available(watchOS, unavailable)
       @available(visionOS, unavailable)
       @MainActor @preconcurrency open func impactOccurred(at location: CGPoint)
-      public enum FeedbackStyle : Int, Sendable {
+      @objc public enum FeedbackStyle : Int, Sendable {
         case light
         case medium
         case heavy
@@ -497,7 +497,7 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency open class UINotificationFeedbackGenerator : UIFeedbackGenerator {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)
-      public enum FeedbackType : Int, Sendable {
+      @objc public enum FeedbackType : Int, Sendable {
         case success
         case warning
         case error

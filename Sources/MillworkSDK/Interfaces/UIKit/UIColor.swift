@@ -118,7 +118,7 @@ extension InterfaceModules.UIKit {
         public static var heavy: UIFont.Weight { get }
         public static var light: UIFont.Weight { get }
       }
-      public struct TextStyle : Hashable, RawRepresentable, Sendable {
+      public struct TextStyle : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(rawValue: String)
         public var rawValue: String { get }
         public static var body: UIFont.TextStyle { get }
@@ -148,7 +148,7 @@ extension InterfaceModules.UIKit {
       @discardableResult open func jpegData(compressionQuality: CGFloat) -> Data?
       @discardableResult open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
       @discardableResult open func withTintColor(_ color: UIColor) -> UIImage
-      public enum RenderingMode : Int, Sendable {
+      @objc public enum RenderingMode : Int, Sendable {
         case automatic
         case alwaysOriginal
         case alwaysTemplate

@@ -24,7 +24,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
       @MainActor @preconcurrency open func sendActions(for controlEvents: UIControl.Event)
       @MainActor @preconcurrency open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)
-      public enum ContentVerticalAlignment : Int, Sendable {
+      @objc public enum ContentVerticalAlignment : Int, Sendable {
         case center
         case top
         case bottom
@@ -32,7 +32,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum ContentHorizontalAlignment : Int, Sendable {
+      @objc public enum ContentHorizontalAlignment : Int, Sendable {
         case center
         case left
         case right
@@ -42,7 +42,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct State : OptionSet, Sendable {
+      public struct State : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var normal: Self { get }
@@ -53,7 +53,7 @@ extension InterfaceModules.UIKit {
         public static var application: Self { get }
         public static var reserved: Self { get }
       }
-      public struct Event : OptionSet, Sendable {
+      public struct Event : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var touchDown: Self { get }
@@ -141,7 +141,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var minuteInterval: Int { get set }
       @MainActor @preconcurrency open var datePickerMode: UIDatePicker.Mode { get set }
       @MainActor @preconcurrency open var preferredDatePickerStyle: UIDatePickerStyle { get set }
-      public enum Mode : Int, Sendable {
+      @objc public enum Mode : Int, Sendable {
         case time
         case date
         case dateAndTime
@@ -150,7 +150,7 @@ extension InterfaceModules.UIKit {
         public var rawValue: Int { get }
       }
     }
-    public enum UIDatePickerStyle : Int, Sendable {
+    @objc public enum UIDatePickerStyle : Int, Sendable {
       case automatic
       case wheels
       case compact
@@ -195,7 +195,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func setImage(_ image: UIImage?, for state: UIControl.State)
       @MainActor @preconcurrency open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
       @MainActor @preconcurrency open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
-      public enum ButtonType : Int, Sendable {
+      @objc public enum ButtonType : Int, Sendable {
         case custom
         case system
         case detailDisclosure
@@ -228,7 +228,7 @@ extension InterfaceModules.UIKit {
         public var cornerStyle: UIButton.Configuration.CornerStyle { get set }
         public var contentInsets: NSDirectionalEdgeInsets { get set }
         public var showsActivityIndicator: Bool { get set }
-        public enum CornerStyle : Int, Sendable {
+        @objc public enum CornerStyle : Int, Sendable {
           case fixed
           case dynamic
           case small
@@ -240,7 +240,7 @@ extension InterfaceModules.UIKit {
         }
       }
     }
-    public struct NSDirectionalRectEdge : OptionSet, Sendable {
+    public struct NSDirectionalRectEdge : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var top: Self { get }
@@ -269,7 +269,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var shadowOffset: CGSize { get set }
       @MainActor @preconcurrency open func drawText(in rect: CGRect)
     }
-    public enum NSTextAlignment : Int, Sendable {
+    @objc public enum NSTextAlignment : Int, Sendable {
       case left
       case center
       case right
@@ -278,7 +278,7 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum NSLineBreakMode : Int, Sendable {
+    @objc public enum NSLineBreakMode : Int, Sendable {
       case byWordWrapping
       case byCharWrapping
       case byClipping
@@ -307,7 +307,7 @@ extension InterfaceModules.UIKit {
       open var headIndent: CGFloat { get set }
       open var firstLineHeadIndent: CGFloat { get set }
     }
-    public struct NSUnderlineStyle : OptionSet, Sendable {
+    public struct NSUnderlineStyle : OptionSet, _CValue, Sendable {
       public let rawValue: Int
       public init(rawValue: Int)
       public static var single: NSUnderlineStyle { get }
@@ -341,7 +341,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var isAnimating: Bool { get }
       @MainActor @preconcurrency open func startAnimating()
       @MainActor @preconcurrency open func stopAnimating()
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case medium
         case large
         public init?(rawValue: Int)
@@ -372,7 +372,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func removeArrangedSubview(_ view: UIView)
       @MainActor @preconcurrency open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
       @MainActor @preconcurrency open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)
-      public enum Distribution : Int, Sendable {
+      @objc public enum Distribution : Int, Sendable {
         case fill
         case fillEqually
         case fillProportionally
@@ -381,7 +381,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum Alignment : Int, Sendable {
+      @objc public enum Alignment : Int, Sendable {
         case fill
         case leading
         case firstBaseline
@@ -435,7 +435,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func setZoomScale(_ scale: CGFloat, animated: Bool)
       @MainActor @preconcurrency open func zoom(to rect: CGRect, animated: Bool)
       @MainActor @preconcurrency open func flashScrollIndicators()
-      public enum KeyboardDismissMode : Int, Sendable {
+      @objc public enum KeyboardDismissMode : Int, Sendable {
         case none
         case onDrag
         case interactive
@@ -444,7 +444,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum ContentInsetAdjustmentBehavior : Int, Sendable {
+      @objc public enum ContentInsetAdjustmentBehavior : Int, Sendable {
         case automatic
         case scrollableAxes
         case never
@@ -484,14 +484,14 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func reloadData()
       @MainActor @preconcurrency open func deselectRow(at indexPath: IndexPath, animated: Bool)
       @MainActor @preconcurrency open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case plain
         case grouped
         case insetGrouped
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum ScrollPosition : Int, Sendable {
+      @objc public enum ScrollPosition : Int, Sendable {
         case none
         case top
         case middle
@@ -518,7 +518,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var textLabel: UILabel? { get }
       @MainActor @preconcurrency open var detailTextLabel: UILabel? { get }
       @MainActor @preconcurrency open func prepareForReuse()
-      public enum CellStyle : Int, Sendable {
+      @objc public enum CellStyle : Int, Sendable {
         case `default`
         case value1
         case value2
@@ -526,7 +526,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum SelectionStyle : Int, Sendable {
+      @objc public enum SelectionStyle : Int, Sendable {
         case none
         case blue
         case gray
@@ -534,13 +534,13 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum SeparatorStyle : Int, Sendable {
+      @objc public enum SeparatorStyle : Int, Sendable {
         case none
         case singleLine
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum AccessoryType : Int, Sendable {
+      @objc public enum AccessoryType : Int, Sendable {
         case none
         case disclosureIndicator
         case detailDisclosureButton
@@ -629,7 +629,7 @@ extension InterfaceModules.UIKit {
     open class UIBlurEffect : UIVisualEffect, @unchecked Sendable {
       override public init()
       public convenience init(style: UIBlurEffect.Style)
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case extraLight
         case light
         case dark
@@ -670,7 +670,7 @@ extension InterfaceModules.UIKit {
       public convenience init(style: UIGlassEffect.Style)
       open var isInteractive: Bool { get set }
       open var tintColor: UIColor? { get set }
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case regular
         case clear
         public init?(rawValue: Int)

@@ -5,7 +5,7 @@ extension InterfaceModules.UIKit {
     // https://developer.apple.com/documentation/uikit/uigesturerecognizer
     // https://developer.apple.com/documentation/uikit/images-and-pdf
     #if !os(watchOS)
-    public enum UIKeyboardType : Int, Sendable {
+    @objc public enum UIKeyboardType : Int, Sendable {
       case `default`
       case asciiCapable
       case numbersAndPunctuation
@@ -22,7 +22,7 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UITextAutocapitalizationType : Int, Sendable {
+    @objc public enum UITextAutocapitalizationType : Int, Sendable {
       case none
       case words
       case sentences
@@ -30,35 +30,35 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UITextAutocorrectionType : Int, Sendable {
+    @objc public enum UITextAutocorrectionType : Int, Sendable {
       case `default`
       case no
       case yes
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UITextSpellCheckingType : Int, Sendable {
+    @objc public enum UITextSpellCheckingType : Int, Sendable {
       case `default`
       case no
       case yes
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UITextSmartQuotesType : Int, Sendable {
+    @objc public enum UITextSmartQuotesType : Int, Sendable {
       case `default`
       case no
       case yes
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UITextSmartDashesType : Int, Sendable {
+    @objc public enum UITextSmartDashesType : Int, Sendable {
       case `default`
       case no
       case yes
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIReturnKeyType : Int, Sendable {
+    @objc public enum UIReturnKeyType : Int, Sendable {
       case `default`
       case go
       case google
@@ -74,14 +74,14 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIKeyboardAppearance : Int, Sendable {
+    @objc public enum UIKeyboardAppearance : Int, Sendable {
       case `default`
       case dark
       case light
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public struct UITextContentType : Hashable, RawRepresentable, Sendable {
+    public struct UITextContentType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -189,7 +189,7 @@ extension InterfaceModules.UIKit {
       @discardableResult @MainActor @preconcurrency open func caretRect(for position: UITextPosition) -> CGRect
       @MainActor @preconcurrency open func deleteBackward()
       @MainActor @preconcurrency open func insertText(_ text: String)
-      public enum BorderStyle : Int, Sendable {
+      @objc public enum BorderStyle : Int, Sendable {
         case none
         case line
         case bezel
@@ -197,7 +197,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum ViewMode : Int, Sendable {
+      @objc public enum ViewMode : Int, Sendable {
         case never
         case whileEditing
         case unlessEditing
@@ -255,7 +255,7 @@ extension InterfaceModules.UIKit {
     }
     @MainActor @preconcurrency public protocol UITextViewDelegate : UIScrollViewDelegate {
     }
-    public struct UIDataDetectorTypes : OptionSet, Sendable {
+    public struct UIDataDetectorTypes : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var phoneNumber: Self { get }
@@ -304,7 +304,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
       @MainActor @preconcurrency open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
       @MainActor @preconcurrency open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
-      public enum State : Int, Sendable {
+      @objc public enum State : Int, Sendable {
         case possible
         case began
         case changed
@@ -346,7 +346,7 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency open class UISwipeGestureRecognizer : UIGestureRecognizer {
       @MainActor @preconcurrency override public init(target: Any?, action: Selector?)
       @MainActor @preconcurrency open var direction: UISwipeGestureRecognizer.Direction { get set }
-      public struct Direction : OptionSet, Sendable {
+      public struct Direction : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var right: Self { get }
@@ -499,7 +499,7 @@ extension InterfaceModules.UIKit {
       public func preparingThumbnail(of size: CGSize) -> UIImage?
       @available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
       public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage?
-      public enum Orientation : Int, Sendable {
+      @objc public enum Orientation : Int, Sendable {
         case up
         case down
         case left
@@ -529,7 +529,7 @@ extension InterfaceModules.UIKit {
         @discardableResult open func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> Self
         @discardableResult open class func preferringMulticolor() -> Self
       }
-      public enum SymbolWeight : Int, Sendable {
+      @objc public enum SymbolWeight : Int, Sendable {
         case unspecified
         case ultraLight
         case thin
@@ -543,7 +543,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum SymbolScale : Int, Sendable {
+      @objc public enum SymbolScale : Int, Sendable {
         case `default`
         case unspecified
         case small
@@ -579,7 +579,7 @@ extension InterfaceModules.UIKit {
       @discardableResult open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor
       @discardableResult open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
       open var symbolicTraits: UIFontDescriptor.SymbolicTraits { get }
-      public struct SystemDesign : Hashable, RawRepresentable, Sendable {
+      public struct SystemDesign : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -588,7 +588,7 @@ extension InterfaceModules.UIKit {
         public static var rounded: SystemDesign { get }
         public static var monospaced: SystemDesign { get }
       }
-      public struct SymbolicTraits : OptionSet, Sendable {
+      public struct SymbolicTraits : OptionSet, _CValue, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32)
         public static var traitItalic: Self { get }
@@ -597,7 +597,7 @@ extension InterfaceModules.UIKit {
         public static var traitCondensed: Self { get }
         public static var traitMonoSpace: Self { get }
       }
-      public struct AttributeName : Hashable, RawRepresentable, Sendable {
+      public struct AttributeName : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -648,7 +648,7 @@ extension InterfaceModules.UIKit {
     extension StringProtocol {
       public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key : Any]? = nil, context: NSStringDrawingContext?) -> CGRect
     }
-    public struct NSStringDrawingOptions : OptionSet, Sendable {
+    public struct NSStringDrawingOptions : OptionSet, _CValue, Sendable {
       public let rawValue: Int
       public init(rawValue: Int)
       public static var usesLineFragmentOrigin: Self { get }

@@ -6,14 +6,14 @@ extension InterfaceModules.UIKit {
     // https://developer.apple.com/documentation/uikit/uitraitcollection
     #if !os(watchOS)
     @_exported import QuartzCore
-    public enum UIUserInterfaceStyle : Int, Sendable {
+    @objc public enum UIUserInterfaceStyle : Int, Sendable {
       case unspecified
       case light
       case dark
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIUserInterfaceIdiom : Int, Sendable {
+    @objc public enum UIUserInterfaceIdiom : Int, Sendable {
       case unspecified
       case phone
       case pad
@@ -24,34 +24,34 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIUserInterfaceSizeClass : Int, Sendable {
+    @objc public enum UIUserInterfaceSizeClass : Int, Sendable {
       case unspecified
       case compact
       case regular
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIUserInterfaceLayoutDirection : Int, Sendable {
+    @objc public enum UIUserInterfaceLayoutDirection : Int, Sendable {
       case leftToRight
       case rightToLeft
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIAccessibilityContrast : Int, Sendable {
+    @objc public enum UIAccessibilityContrast : Int, Sendable {
       case unspecified
       case normal
       case high
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UITraitEnvironmentLayoutDirection : Int, Sendable {
+    @objc public enum UITraitEnvironmentLayoutDirection : Int, Sendable {
       case unspecified
       case leftToRight
       case rightToLeft
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public struct UIContentSizeCategory : Hashable, RawRepresentable, Sendable {
+    public struct UIContentSizeCategory : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(rawValue: String)
       public var rawValue: String { get }
       public static var unspecified: UIContentSizeCategory { get }
@@ -126,7 +126,7 @@ extension InterfaceModules.UIKit {
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UIEvent : NSObject {
       @MainActor @preconcurrency override public init()
-      public enum EventType : Int, Sendable {
+      @objc public enum EventType : Int, Sendable {
         case touches
         case motion
         case remoteControl
@@ -134,7 +134,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum EventSubtype : Int, Sendable {
+      @objc public enum EventSubtype : Int, Sendable {
         case none
         case motionShake
         public init?(rawValue: Int)
@@ -161,7 +161,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var charactersIgnoringModifiers: String { get }
       @MainActor @preconcurrency open var modifierFlags: UIKeyModifierFlags { get }
     }
-    public struct UIKeyModifierFlags : OptionSet, Sendable {
+    public struct UIKeyModifierFlags : OptionSet, _CValue, Sendable {
       public let rawValue: Int
       public init(rawValue: Int)
       public static var alphaShift: Self { get }
@@ -196,7 +196,7 @@ extension InterfaceModules.UIKit {
       @discardableResult @MainActor @preconcurrency open func location(in view: UIView?) -> CGPoint
       @discardableResult @MainActor @preconcurrency open func previousLocation(in view: UIView?) -> CGPoint
     }
-    public struct UIEdgeInsets : Equatable, Sendable {
+    public struct UIEdgeInsets : _CValue, Equatable, Sendable {
       public var top: CGFloat
       public var left: CGFloat
       public var bottom: CGFloat
@@ -206,7 +206,7 @@ extension InterfaceModules.UIKit {
       public static var zero: UIEdgeInsets { get }
       public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool
     }
-    public struct NSDirectionalEdgeInsets : Equatable, Sendable {
+    public struct NSDirectionalEdgeInsets : _CValue, Equatable, Sendable {
       public var top: CGFloat
       public var leading: CGFloat
       public var bottom: CGFloat
@@ -215,14 +215,14 @@ extension InterfaceModules.UIKit {
       public static var zero: NSDirectionalEdgeInsets { get }
       public static func == (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> Bool
     }
-    public struct UIOffset : Equatable, Sendable {
+    public struct UIOffset : _CValue, Equatable, Sendable {
       public var horizontal: CGFloat
       public var vertical: CGFloat
       public init(horizontal: CGFloat, vertical: CGFloat)
       public static var zero: UIOffset { get }
       public static func == (a: UIOffset, b: UIOffset) -> Bool
     }
-    public struct UIRectEdge : OptionSet, Sendable {
+    public struct UIRectEdge : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var top: Self { get }
@@ -231,7 +231,7 @@ extension InterfaceModules.UIKit {
       public static var right: Self { get }
       public static var all: Self { get }
     }
-    public struct UIRectCorner : OptionSet, Sendable {
+    public struct UIRectCorner : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var topLeft: Self { get }
@@ -361,7 +361,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open class var areAnimationsEnabled: Bool { get }
       @MainActor @preconcurrency open class var inheritedAnimationDuration: TimeInterval { get }
       @discardableResult @MainActor @preconcurrency open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection
-      public enum ContentMode : Int, Sendable {
+      @objc public enum ContentMode : Int, Sendable {
         case scaleToFill
         case scaleAspectFit
         case scaleAspectFill
@@ -378,14 +378,14 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum TintAdjustmentMode : Int, Sendable {
+      @objc public enum TintAdjustmentMode : Int, Sendable {
         case automatic
         case normal
         case dimmed
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum AnimationCurve : Int, Sendable {
+      @objc public enum AnimationCurve : Int, Sendable {
         case easeInOut
         case easeIn
         case easeOut
@@ -393,7 +393,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct AutoresizingMask : OptionSet, Sendable {
+      public struct AutoresizingMask : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var flexibleLeftMargin: Self { get }
@@ -403,7 +403,7 @@ extension InterfaceModules.UIKit {
         public static var flexibleHeight: Self { get }
         public static var flexibleBottomMargin: Self { get }
       }
-      public struct AnimationOptions : OptionSet, Sendable {
+      public struct AnimationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var layoutSubviews: Self { get }
@@ -429,7 +429,7 @@ extension InterfaceModules.UIKit {
     }
     @MainActor @preconcurrency public protocol UIInteraction : NSObjectProtocol {
     }
-    public enum UISemanticContentAttribute : Int, Sendable {
+    @objc public enum UISemanticContentAttribute : Int, Sendable {
       case unspecified
       case playback
       case spatial
@@ -439,7 +439,7 @@ extension InterfaceModules.UIKit {
       public var rawValue: Int { get }
     }
     // Layout.
-    public struct UILayoutPriority : Hashable, RawRepresentable, Sendable {
+    public struct UILayoutPriority : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: Float)
       public init(rawValue: Float)
       public var rawValue: Float { get }
@@ -485,20 +485,20 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)
       @MainActor @preconcurrency open class func activate(_ constraints: [NSLayoutConstraint])
       @MainActor @preconcurrency open class func deactivate(_ constraints: [NSLayoutConstraint])
-      public enum Axis : Int, Sendable {
+      @objc public enum Axis : Int, Sendable {
         case horizontal
         case vertical
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum Relation : Int, Sendable {
+      @objc public enum Relation : Int, Sendable {
         case lessThanOrEqual
         case equal
         case greaterThanOrEqual
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum Attribute : Int, Sendable {
+      @objc public enum Attribute : Int, Sendable {
         case left
         case right
         case top

@@ -83,7 +83,7 @@ extension InterfaceModules.UIKit {
       @available(tvOS, unavailable)
       @MainActor @preconcurrency open func setNeedsUpdateOfSupportedInterfaceOrientations()
     }
-    public enum UIModalPresentationStyle : Int, Sendable {
+    @objc public enum UIModalPresentationStyle : Int, Sendable {
       case fullScreen
       case pageSheet
       case formSheet
@@ -97,7 +97,7 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIModalTransitionStyle : Int, Sendable {
+    @objc public enum UIModalTransitionStyle : Int, Sendable {
       case coverVertical
       case flipHorizontal
       case crossDissolve
@@ -105,14 +105,14 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIStatusBarStyle : Int, Sendable {
+    @objc public enum UIStatusBarStyle : Int, Sendable {
       case `default`
       case lightContent
       case darkContent
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public struct UIInterfaceOrientationMask : OptionSet, Sendable {
+    public struct UIInterfaceOrientationMask : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var portrait: Self { get }
@@ -147,7 +147,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var barButtonItem: UIBarButtonItem? { get set }
       @MainActor @preconcurrency open var permittedArrowDirections: UIPopoverArrowDirection { get set }
     }
-    public struct UIPopoverArrowDirection : OptionSet, Sendable {
+    public struct UIPopoverArrowDirection : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt)
       public static var up: Self { get }
@@ -176,7 +176,7 @@ extension InterfaceModules.UIKit {
         @MainActor @preconcurrency override public init()
         @discardableResult @MainActor @preconcurrency open class func medium() -> UISheetPresentationController.Detent
         @discardableResult @MainActor @preconcurrency open class func large() -> UISheetPresentationController.Detent
-        public struct Identifier : Hashable, RawRepresentable, Sendable {
+        public struct Identifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
           public init(_ rawValue: String)
           public init(rawValue: String)
           public var rawValue: String { get }
@@ -238,7 +238,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var preferredDisplayMode: UISplitViewController.DisplayMode { get set }
       @MainActor @preconcurrency open var isCollapsed: Bool { get }
       @MainActor @preconcurrency open var displayMode: UISplitViewController.DisplayMode { get }
-      public enum DisplayMode : Int, Sendable {
+      @objc public enum DisplayMode : Int, Sendable {
         case automatic
         case secondaryOnly
         case oneBesideSecondary
@@ -257,25 +257,25 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var dataSource: (any UIPageViewControllerDataSource)? { get set }
       @MainActor @preconcurrency open var viewControllers: [UIViewController]? { get }
       @MainActor @preconcurrency open func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)
-      public enum TransitionStyle : Int, Sendable {
+      @objc public enum TransitionStyle : Int, Sendable {
         case pageCurl
         case scroll
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum NavigationOrientation : Int, Sendable {
+      @objc public enum NavigationOrientation : Int, Sendable {
         case horizontal
         case vertical
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum NavigationDirection : Int, Sendable {
+      @objc public enum NavigationDirection : Int, Sendable {
         case forward
         case reverse
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct OptionsKey : Hashable, RawRepresentable, Sendable {
+      public struct OptionsKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -333,14 +333,14 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var customView: UIView? { get set }
       @MainActor @preconcurrency open var menu: UIMenu? { get set }
       @MainActor @preconcurrency open var width: CGFloat { get set }
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case plain
         case done
         case prominent
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public enum SystemItem : Int, Sendable {
+      @objc public enum SystemItem : Int, Sendable {
         case done
         case cancel
         case edit
@@ -400,7 +400,7 @@ extension InterfaceModules.UIKit {
       @available(iOS 11.0, visionOS 1.0, *)
       @available(tvOS, unavailable)
       @MainActor @preconcurrency open var backButtonTitle: String? { get set }
-      public enum LargeTitleDisplayMode : Int, Sendable {
+      @objc public enum LargeTitleDisplayMode : Int, Sendable {
         case automatic
         case always
         case never
@@ -435,13 +435,13 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var backIndicatorTransitionMaskImage: UIImage? { get set }
       @MainActor @preconcurrency open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)
     }
-    public enum UIBarStyle : Int, Sendable {
+    @objc public enum UIBarStyle : Int, Sendable {
       case `default`
       case black
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    public enum UIBarMetrics : Int, Sendable {
+    @objc public enum UIBarMetrics : Int, Sendable {
       case `default`
       case compact
       case defaultPrompt
@@ -489,7 +489,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var backgroundImage: UIImage? { get set }
       @MainActor @preconcurrency open var autocapitalizationType: UITextAutocapitalizationType { get set }
       @MainActor @preconcurrency open var searchTextField: UISearchTextField { get }
-      public enum Style : UInt, Sendable {
+      @objc public enum Style : UInt, Sendable {
         case `default`
         case prominent
         case minimal
@@ -584,7 +584,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var textFields: [UITextField]? { get }
       @MainActor @preconcurrency open func addAction(_ action: UIAlertAction)
       @MainActor @preconcurrency open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case actionSheet
         case alert
         public init?(rawValue: Int)
@@ -597,7 +597,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
       @MainActor @preconcurrency open var title: String? { get }
       @MainActor @preconcurrency open var isEnabled: Bool { get set }
-      public enum Style : Int, Sendable {
+      @objc public enum Style : Int, Sendable {
         case `default`
         case cancel
         case destructive
@@ -610,14 +610,14 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency open var title: String { get }
       @MainActor @preconcurrency open var image: UIImage? { get }
-      public enum State : Int, Sendable {
+      @objc public enum State : Int, Sendable {
         case off
         case on
         case mixed
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct Attributes : OptionSet, Sendable {
+      public struct Attributes : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var disabled: Self { get }
@@ -633,7 +633,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var state: UIMenuElement.State { get set }
       @MainActor @preconcurrency open var attributes: UIMenuElement.Attributes { get set }
       @MainActor @preconcurrency open var sender: Any? { get }
-      public struct Identifier : Hashable, RawRepresentable, Sendable {
+      public struct Identifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -645,7 +645,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])
       @MainActor @preconcurrency open var children: [UIMenuElement] { get }
-      public struct Identifier : Hashable, RawRepresentable, Sendable {
+      public struct Identifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -655,7 +655,7 @@ extension InterfaceModules.UIKit {
         public static var window: Identifier { get }
         public static var help: Identifier { get }
       }
-      public struct Options : OptionSet, Sendable {
+      public struct Options : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static var displayInline: Self { get }
@@ -667,7 +667,7 @@ extension InterfaceModules.UIKit {
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UIActivity : NSObject {
       @MainActor @preconcurrency override public init()
-      public struct ActivityType : Hashable, RawRepresentable, Sendable {
+      public struct ActivityType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -702,14 +702,14 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var allowsEditing: Bool { get set }
       @MainActor @preconcurrency open var mediaTypes: [String] { get set }
       @discardableResult @MainActor @preconcurrency open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool
-      public enum SourceType : Int, Sendable {
+      @objc public enum SourceType : Int, Sendable {
         case photoLibrary
         case camera
         case savedPhotosAlbum
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      public struct InfoKey : Hashable, RawRepresentable, Sendable {
+      public struct InfoKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
         public var rawValue: String { get }
