@@ -14,13 +14,14 @@ extension InterfaceModules.Foundation {
       ("String", "NSString"), ("Notification", "NSNotification"), ("URL", "NSURL"), ("Data", "NSData"),
       ("Date", "NSDate"), ("UUID", "NSUUID"), ("IndexSet", "NSIndexSet"), ("IndexPath", "NSIndexPath"),
       ("Locale", "NSLocale"), ("TimeZone", "NSTimeZone"), ("Calendar", "NSCalendar"),
-      ("DateComponents", "NSDateComponents"), ("DateInterval", "NSDateInterval"), ("URLRequest", "NSURLRequest"),
+      ("DateComponents", "NSDateComponents"), ("DateInterval", "NSDateInterval"),
+      ("URLRequest", "NSURLRequest"),
       ("URLQueryItem", "NSURLQueryItem"), ("URLComponents", "NSURLComponents"),
       ("CharacterSet", "NSCharacterSet"), ("Decimal", "NSDecimalNumber"),
     ]
     + [
-      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "Float",
-      "Double", "CGFloat",
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool",
+      "Float", "Double", "CGFloat",
     ].map { ($0, "NSNumber") }
     + ["NSRange", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform"].map { ($0, "NSValue") }
 

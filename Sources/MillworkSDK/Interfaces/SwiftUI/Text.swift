@@ -12,7 +12,7 @@ extension InterfaceModules.SwiftUI {
       @available(Apple 2022, *)
       @_disfavoredOverload public init(_ resource: LocalizedStringResource)
       @available(Apple 2021, *)
-      public init(_ attributedContent: AttributedString)
+      @_disfavoredOverload public init(_ attributedContent: AttributedString)
       @available(Apple 2021, *)
       public init<F>(_ input: F.FormatInput, format: F) where F : FormatStyle, F.FormatInput : Equatable, F.FormatOutput == String
       public static func == (a: Text, b: Text) -> Bool
