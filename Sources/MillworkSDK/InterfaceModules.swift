@@ -27,7 +27,7 @@ package enum InterfaceModules {
         Foundation.addresses, Foundation.archiving, Foundation.attributedText, Foundation.bridging,
         Foundation.comparing, Foundation.data, Foundation.dateSymbols, Foundation.errors,
         Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
-        Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects,
+        Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects, Foundation.observing,
         Foundation.processes, Foundation.regularExpressions, Foundation.stringContents, Foundation.strings,
         Foundation.threads, Foundation.values,
       ]),
@@ -48,7 +48,7 @@ package enum InterfaceModules {
       "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
       [
         UIKit.uiApplication, UIKit.uiColor, UIKit.uiControls, UIKit.uiText, UIKit.uiView,
-        UIKit.uiViewController,
+        UIKit.uiViewController, UIKit.listContent,
       ]),
     InterfaceModule(
       "AppKit", on: [.macOS],

@@ -921,6 +921,16 @@ extension InterfaceModules.AppKit {
         public var rawValue: UInt { get }
       }
     }
+    // https://developer.apple.com/documentation/foundation/indexpath
+    extension IndexPath {
+      public init(item: Int, section: Int)
+      public var item: Int { get set }
+      public var section: Int { get set }
+    }
+    // https://developer.apple.com/documentation/appkit/nstoolbaritemvalidation
+    @MainActor @preconcurrency public protocol NSToolbarItemValidation : NSObjectProtocol {
+      func validateToolbarItem(_ item: NSToolbarItem) -> Bool
+    }
     @MainActor @preconcurrency public protocol NSToolbarDelegate : NSObjectProtocol {
     }
     @MainActor @preconcurrency open class NSToolbarItem : NSObject {

@@ -28,6 +28,8 @@ extension InterfaceModules.ObjectiveC {
       @discardableResult @objc open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>!
       @discardableResult @objc open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
       @objc open func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: Double)
+      @objc open class func cancelPreviousPerformRequests(withTarget aTarget: Any)
+      @objc open class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)
       @discardableResult open func value(forKey key: String) -> Any?
       open func setValue(_ value: Any?, forKey key: String)
       public static func == (a: NSObject, b: NSObject) -> Bool

@@ -513,7 +513,18 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var selectedBackgroundView: UIView? { get set }
       @MainActor @preconcurrency open var backgroundView: UIView? { get set }
       @MainActor @preconcurrency open var accessoryType: UITableViewCell.AccessoryType { get set }
+      @MainActor @preconcurrency open var accessoryView: UIView? { get set }
+      @MainActor @preconcurrency open var editingAccessoryView: UIView? { get set }
       @MainActor @preconcurrency open var contentConfiguration: (any UIContentConfiguration)? { get set }
+      @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func defaultContentConfiguration() -> UIListContentConfiguration
+      @objc public enum EditingStyle : Int, Sendable {
+        case none
+        case delete
+        case insert
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
       @MainActor @preconcurrency open var contentView: UIView { get }
       @MainActor @preconcurrency open var textLabel: UILabel? { get }
       @MainActor @preconcurrency open var detailTextLabel: UILabel? { get }

@@ -187,6 +187,9 @@ extension InterfaceModules.UIKit {
     }
     // Containers.
     @MainActor @preconcurrency open class UINavigationController : UIViewController {
+      @available(iOS 3.0, visionOS 1.0, *)
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open func setToolbarHidden(_ hidden: Bool, animated: Bool)
       @MainActor @preconcurrency override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @MainActor @preconcurrency public init(rootViewController: UIViewController)
       @MainActor @preconcurrency public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)
@@ -289,10 +292,36 @@ extension InterfaceModules.UIKit {
       func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
       func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
     }
-    @MainActor @preconcurrency open class UITableViewController : UIViewController {
+    @MainActor @preconcurrency open class UITableViewController : UIViewController, UITableViewDelegate, UITableViewDataSource {
       @MainActor @preconcurrency public init(style: UITableView.Style)
+      @MainActor @preconcurrency override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      @MainActor @preconcurrency public convenience init()
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var tableView: UITableView! { get set }
+      @MainActor @preconcurrency open var clearsSelectionOnViewWillAppear: Bool { get set }
+      @available(iOS 6.0, visionOS 1.0, *)
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var refreshControl: UIRefreshControl? { get set }
+      // Its superclass in Objective-C declares all methods of the two protocols.
+      // https://developer.apple.com/documentation/uikit/uitableviewdatasource
+      @MainActor @preconcurrency @objc open func numberOfSections(in tableView: UITableView) -> Int
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+      @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     }
     @MainActor @preconcurrency open class UISearchController : UIViewController {
       @MainActor @preconcurrency public init(searchResultsController: UIViewController?)
