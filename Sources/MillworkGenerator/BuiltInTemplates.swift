@@ -101,7 +101,7 @@ if {{ task }} == nil {
 } else {
   ProgressView()
     {% if label.title %}
-    .accessibilityLabel({% include "text-argument.stencil" using label.title %})
+    {% group %}.accessibilityLabel({% softline %}{% include "text-argument.stencil" using label.title %}{% softline 0 %}){% endgroup +%}
     {% endif %}
 }
 {% else %}
@@ -377,9 +377,9 @@ ToolbarTitleMenu {
 {% elif not image %}
 {% include "text.stencil" using title +%}
 {% elif image.symbol and title.isKey %}
-{% group %}Label({% softline %}{{ title.literal|swiftString }},{% line %}systemImage: {{ image.symbol|swiftString }}{% softline 0 %}){% endgroup +%}
+{% group %}Label({% softline %}{{ title.literal|swiftString:"lines" }},{% line %}systemImage: {{ image.symbol|swiftString }}{% softline 0 %}){% endgroup +%}
 {% elif image.asset and not image.bundle and title.isKey %}
-{% group %}Label({% softline %}{{ title.literal|swiftString }},{% line %}image: {{ image.asset|swiftString }}{% softline 0 %}){% endgroup +%}
+{% group %}Label({% softline %}{{ title.literal|swiftString:"lines" }},{% line %}image: {{ image.asset|swiftString }}{% softline 0 %}){% endgroup +%}
 {% else %}
 Label {
   {% include "text.stencil" using title +%}
@@ -498,7 +498,11 @@ private let {{ parameter.name }}: {{ parameter.type }}
       name: "navigation-link.stencil",
       text: ##"""
 NavigationLink {
-  {% include "view.stencil" %}
+  {% if view.slot %}
+  {{ view.slot }}()
+  {% else %}
+  {{ view.code }}
+  {% endif %}
 } label: {
   {% include "label.stencil" using label %}
 }
@@ -659,7 +663,7 @@ return .{{ newer }}
       name: "presented-view.stencil",
       text: ##"""
 {% if view.slot %}
-.{{ presenting }}(isPresented: ${{ state }}, content: {{ view.slot }})
+.{{ presenting }}(isPresented: ${{ state }}, {{ "destination" if presenting == "navigationDestination" else "content" }}: {{ view.slot }})
 {% else %}
 .{{ presenting }}(isPresented: ${{ state }}) {
   {{ view.code }}
@@ -891,8 +895,8 @@ Group {
       name: "task.stencil",
       text: ##"""
 {{ task }} = Task {
+  defer { {{ task }} = nil }
   {{ code }}
-  {{ task }} = nil
 }
 
 """##
@@ -900,7 +904,7 @@ Group {
     (
       name: "text-argument.stencil",
       text: ##"""
-{% if isKey %}{{ literal|swiftString }}{% else %}{% include "text.stencil" %}{% endif -%}
+{% if isKey %}{{ literal|swiftString:"lines" }}{% else %}{% include "text.stencil" %}{% endif -%}
 
 """##
     ),
@@ -914,7 +918,7 @@ Group {
     (
       name: "text.stencil",
       text: ##"""
-{% group %}Text({% softline %}{% if not isKey %}verbatim: {%+ endif %}{{ literal|swiftString }}{% softline 0 %}){% endgroup -%}
+{% group %}Text({% softline %}{% if isKey %}{{ literal|swiftString:"lines" }}{% else %}{% group %}verbatim:{% line %}{{ literal|swiftString:"lines" }}{% endgroup %}{% endif %}{% softline 0 %}){% endgroup -%}
 
 """##
     ),
@@ -1091,7 +1095,7 @@ private var {{ name }}: {{ type }} {
 {% if image %}
 {% include "toggle-image-value.stencil" using image +%}
 {% else %}
-{% include "toggle-text.stencil" %}
+{% include "toggle-text.stencil" +%}
 {% endif %}
 
 """##
@@ -1465,13 +1469,15 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 {% include "toggle-control-head.stencil" %}
   HStack(spacing: 0) {
     {% for side in parts.sides %}
-    {% if side.image %}
-    {% include "toggle-image-value.stencil" using side.image +%}
+    {% set base %}{% if side.image %}{% include "toggle-image-value.stencil" using side.image %}{% else %}{% include "toggle-text.stencil" using side %}{% endif %}{% endset %}
+    {{ base }}
+    {% if base|contains:"\n)" %}
+    .foregroundStyle({{ side.color }})
+    .frame(maxWidth: .infinity)
     {% else %}
-    Text({{ "verbatim: " if side.isVerbatim else "" }}{{ side.title|swiftString }})
-    {% endif %}
       .foregroundStyle({{ side.color }})
       .frame(maxWidth: .infinity)
+    {% endif %}
     {% endfor %}
   }
   .lineLimit(1)
@@ -1558,11 +1564,11 @@ fileprivate struct States: View {
 
   private func value(of configuration: Configuration) -> Text {
     if {{ isMixed }} {
-      {% include "toggle-text.stencil" using segments.mixed %}
+      {% include "toggle-text.stencil" using segments.mixed +%}
     } else if configuration.isOn {
-      {% include "toggle-text.stencil" using segments.on %}
+      {% include "toggle-text.stencil" using segments.on +%}
     } else {
-      {% include "toggle-text.stencil" using segments.off %}
+      {% include "toggle-text.stencil" using segments.off +%}
     }
   }
   {% endif %}
@@ -1711,7 +1717,7 @@ private var thumbAlignment: Alignment {
     (
       name: "toggle-text.stencil",
       text: ##"""
-Text({{ "verbatim: " if isVerbatim else "" }}{{ text|swiftString }})
+{% group %}Text({% softline %}{% if not isVerbatim %}{{ text|swiftString:"lines" }}{% else %}{% group %}verbatim:{% line %}{{ text|swiftString:"lines" }}{% endgroup %}{% endif %}{% softline 0 %}){% endgroup -%}
 
 """##
     ),

@@ -147,7 +147,7 @@ struct ToggleLookValues {
     guard let segments = model.segments else { return .null }
     func side(_ side: SegmentChoices.Side, _ color: String) -> Value {
       [
-        "title": .text(side.title.plain.text), "isVerbatim": isVerbatim(side.title),
+        "text": .text(side.title.plain.text), "isVerbatim": isVerbatim(side.title),
         "image": imageValue(side.image), "color": .string(color),
       ]
     }

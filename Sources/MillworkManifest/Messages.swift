@@ -3,6 +3,11 @@ import MillworkSource
 
 /// Every sentence that this module says. A name in `quotes` is the person's own.
 extension Diagnostic {
+  /// Says which component the diagnostic is about, where its sentence does not.
+  mutating func name(component: String) {
+    if !message.contains("`\(component)`") { message = "in `\(component)`, \(message)" }
+  }
+
   // MARK: Shape
 
   static func wrongType(expected: String, found: String, at span: Span) -> Diagnostic {

@@ -16,8 +16,16 @@ extension FilterSet {
       let text = try call.text()
       return SwiftName.reserved.contains(text) ? call.result("`\(text)`") : call.value
     }
-    set["swiftString"] = Filter { (call) throws(FilterFailure) in
-      call.result(SwiftName.stringLiteral(try call.text()))
+    set["swiftString"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
+      let literal = SwiftName.stringLiteral(try call.text())
+      switch try call.text(0, default: "line") {
+      case "line": return call.result(literal)
+      // What stands in calls is indented; ten levels are kept free.
+      case "lines":
+        return call.result(
+          SwiftName.folded(literal, columns: call.options.lineWidth - 10 * call.options.indentation))
+      default: throw FilterFailure("knows the modes `line` and `lines`", argument: 0)
+      }
     }
     set["swiftDocComment"] = Filter(arguments: 0...1) { (call) throws(FilterFailure) in
       let mark = try call.text(0, default: "///")

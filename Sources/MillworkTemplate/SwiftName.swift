@@ -63,6 +63,29 @@ enum SwiftName {
     return result + "\""
   }
 
+  /// A literal of one line that takes more than `columns`, written over several lines of at most so many where its blanks
+  /// allow. The text stays the same: every line ends in a backslash (The Swift Programming Language, String Literals).
+  static func folded(_ literal: String, columns: Int) -> String {
+    guard literal.unicodeScalars.count > columns else { return literal }
+    var lines: [String] = []
+    var line = ""
+    for word in literal.dropFirst().dropLast().split(separator: " ", omittingEmptySubsequences: false) {
+      // A line ends in the blank before the word and in a backslash, and begins with no blank.
+      let isFull = line.unicodeScalars.count + word.unicodeScalars.count + 1 > columns
+      if isFull, !word.isEmpty, line.contains(where: { $0 != " " }) {
+        lines.append(line)
+        line = ""
+      }
+      line += word + " "
+    }
+    lines.append(String(line.dropLast()))
+    guard lines.count > 1 else { return literal }
+    var text = lines.joined(separator: "\\\n")
+    // Here a quotation mark alone stands for itself.
+    if !text.contains("\\\"\\\"") { text.replace("\\\"", with: "\"") }
+    return "\"\"\"\n\(text)\n\"\"\""
+  }
+
   /// Whether an identifier may begin with the character (The Swift Programming Language, Lexical Structure).
   static func isHead(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -41,7 +41,8 @@ import Testing
     let wrong = try project(colors: "{tokens: [Design/app.tokens.json]}", track: "{token: brand.primry}")
     let run = try wrong.run("lint")
     #expect(run.status == 1)
-    #expect(run.errors.contains("Manifests/a.yml:3:47: error: there is no colour token `brand.primry`"))
+    #expect(
+      run.errors.contains("Manifests/a.yml:3:47: error: in `Mine`, there is no colour token `brand.primry`"))
     #expect(run.errors.contains("did you mean `brand.primary`?"))
   }
 

@@ -48,7 +48,8 @@ import Testing
     try tool.write(one.replacingOccurrences(of: "items", with: "itmes"), to: "Manifests/bad.yml")
     let run = try tool.run("generate")
     #expect(run.status == 1)
-    #expect(run.errors.contains("Manifests/bad.yml:5:5: error: unknown key `itmes`"), "\(run.errors)")
+    #expect(
+      run.errors.contains("Manifests/bad.yml:5:5: error: in `Actions`, unknown key `itmes`"), "\(run.errors)")
     #expect(run.errors.contains("did you mean `items`?"))
     #expect(tool.text(of: "Generated/Actions.swift") == nil)
     #expect(!FileManager.default.fileExists(atPath: tool.folder.appendingPathComponent("Generated").path))

@@ -32,6 +32,24 @@ import Testing
     #expect(run.output.hasSuffix("2 errors\n"))
   }
 
+  @Test func codeThatYAMLCutsOffIsOneError() throws {
+    let tool = try Tool()
+    try tool.write(
+      """
+      millwork: 1
+      toolbarContent:
+        Bar:
+          items:
+            - button: Info
+              popover: InfoView(document: document)
+
+      """, to: "app.yml")
+    let run = try tool.run("lint", "app.yml")
+    #expect(
+      run.errors.contains("app.yml:6:35: error: a value on the line of its key can't hold another `: `"))
+    #expect(run.output.hasSuffix("1 error\n"), "\(run.errors)")
+  }
+
   @Test func theSchemaGoesToAFileOrStandardOutput() throws {
     let tool = try Tool()
     let printed = try tool.run("schema")

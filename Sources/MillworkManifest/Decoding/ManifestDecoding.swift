@@ -15,10 +15,12 @@ extension Manifest {
     return (manifest, decoder.diagnostics)
   }
 
-  /// Whether a diagnostic is about the kind or absence of a node, and so may follow from a syntax error.
+  /// Whether a diagnostic is about the kind or absence of a node, or about code that ends too early, and so may follow
+  /// from a syntax error.
   package static func isStructural(_ diagnostic: Diagnostic) -> Bool {
     let codes: [DiagnosticCode] = [
       "wrong-type", "missing-key", "no-components", "no-items", "no-platforms", "one-of", "unknown-item",
+      "empty-code", "unbalanced-code",
     ]
     return diagnostic.code.map { codes.contains($0) } ?? false
   }
@@ -73,7 +75,9 @@ extension Decoder {
       // A key that stands twice was reported when the document was read.
       guard seen.insert(Array(key.value.utf8)).inserted else { return nil }
       let name = typeName(key)
+      let before = diagnostics.count
       let component = read(&self, key, value)
+      for index in before..<diagnostics.count { diagnostics[index].name(component: key.value) }
       return name == nil ? nil : component
     }
   }
