@@ -394,12 +394,17 @@ extension Diagnostic {
 
   // MARK: Flow collections
 
-  static func unclosedBracket(at span: Span, isSequence: Bool, next: Span?) -> Diagnostic {
-    Diagnostic(
+  static func unclosedBracket(at span: Span, isSequence: Bool, next: Span?, comment: Span? = nil) -> Diagnostic {
+    let bracket = isSequence ? "]" : "}"
+    return Diagnostic(
       .error, "unclosed-bracket",
       "the \(isSequence ? "sequence" : "mapping") that is opened here is not closed",
-      at: span, secondary: next.map { [Label($0, "this line can't belong to it")] } ?? [],
-      help: "close it with `\(isSequence ? "]" : "}")`")
+      at: span,
+      secondary: comment.map { [Label($0, "this is a comment")] }
+        ?? next.map { [Label($0, "this line can't belong to it")] } ?? [],
+      help: comment == nil
+        ? "close it with `\(bracket)`"
+        : "a value that begins with `#` goes between quotes; else close with `\(bracket)` before the comment")
   }
 
   static func wrongBracket(_ byte: UInt8, at span: Span, opening: Span) -> Diagnostic {

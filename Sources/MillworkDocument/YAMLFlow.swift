@@ -122,11 +122,32 @@ extension YAMLParser {
       let isSequence = tree.frames[top].kind == .flowSequence
       tree.report(
         .unclosedBracket(
-          at: openingSpan(top), isSequence: isSequence, next: next.map { restOfLine(from: $0) }))
+          at: openingSpan(top), isSequence: isSequence, next: next.map { restOfLine(from: $0) },
+          comment: hidingComment(Int(tree.frames[top].start), isSequence ? Byte.closeBracket : Byte.closeBrace)))
     }
     while tree.depth > outside { tree.close() }
     if bytes[position] != 0 { position = lineStart }
     return false
+  }
+
+  /// The comment that hides the bracket `closing` on the line of the collection that opens at `opening`.
+  private func hidingComment(_ opening: Int, _ closing: UInt8) -> Span? {
+    var place = opening
+    var quote: UInt8 = 0
+    while classes[Int(bytes[place])] & ByteClasses.lineEnd == 0 {
+      let byte = bytes[place]
+      if byte == quote {
+        quote = 0
+      } else if quote == 0, byte == Byte.doubleQuote || byte == Byte.singleQuote {
+        quote = byte
+      } else if quote == 0, byte == Byte.hash, bytes[place - 1] == Byte.space {
+        var end = place
+        while classes[Int(bytes[end])] & ByteClasses.lineEnd == 0, bytes[end] != closing { end += 1 }
+        return bytes[end] == closing ? restOfLine(from: place) : nil
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Whether the line at `position` reads like an entry of a block collection.

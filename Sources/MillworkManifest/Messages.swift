@@ -10,8 +10,25 @@ extension Diagnostic {
 
   // MARK: Shape
 
-  static func wrongType(expected: String, found: String, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "wrong-type", "expected \(expected), found \(found)", at: span)
+  static func wrongType(expected: String, found: String, at span: Span, help: String? = nil) -> Diagnostic {
+    Diagnostic(.error, "wrong-type", "expected \(expected), found \(found)", at: span, help: help)
+  }
+
+  static func notAMapping(for schema: ObjectSchema, found: String, at span: Span) -> Diagnostic {
+    let required = schema.fields.filter(\.isRequired).map { "`\($0.name):` with \($0.expects)" }
+    return wrongType(
+      expected: "a mapping for the \(schema.name)", found: found, at: span,
+      help: required.isEmpty
+        ? "\(schema.fields.count == 1 ? "its only key is" : "its keys are") \(list(schema.fieldNames, "and"))"
+        : "write \(list(required, "and"))")
+  }
+
+  static func notAList(expected: String, found: String, isMapping: Bool, at span: Span)
+    -> Diagnostic
+  {
+    wrongType(
+      expected: expected, found: found, at: span,
+      help: isMapping ? "begin each item with `- `, or put the list between `[` and `]`" : nil)
   }
 
   static func wrongValue(_ field: Field, found: String, at span: Span) -> Diagnostic {
@@ -22,10 +39,14 @@ extension Diagnostic {
   }
 
   static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
-    Diagnostic(
+    // What a comma cut off from code is no word.
+    let isCode = key.utf8.contains { "()[]\"".utf8.contains($0) }
+    return Diagnostic(
       .error, "unknown-key", "unknown key `\(key)` in the \(schema.name)", at: span,
-      help: suggestion(
-        key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are"))
+      help: isCode
+        ? "a comma ends a value between braces; put code that holds one between quotes"
+        : suggestion(
+          key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are"))
   }
 
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {

@@ -27,14 +27,17 @@ struct Decoder {
   /// The fields of a mapping. Reports another kind of node, unknown keys and missing required fields.
   mutating func fields(of node: Node, as schema: ObjectSchema) -> Fields? {
     guard node.kind == .mapping else {
-      report(.wrongType(expected: "a mapping for the \(schema.name)", found: describe(node), at: node.span))
+      report(.notAMapping(for: schema, found: describe(node), at: node.span))
       return nil
     }
     var fields = Fields(schema: schema, node: node)
+    var misspelt: Set<String> = []
     for entry in node.mergedEntries() {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
         if schema.isOpen { continue }
-        report(.unknownKey(entry.key.string ?? describe(entry.key), in: schema, at: entry.key.span))
+        let name = entry.key.string ?? describe(entry.key)
+        report(.unknownKey(name, in: schema, at: entry.key.span))
+        if let meant = nearestName(to: name, among: schema.fieldNames) { misspelt.insert(meant) }
         fields.hasUnknownKeys = true
         continue
       }
@@ -45,7 +48,7 @@ struct Decoder {
       return fields
     }
     for field in schema.fields where field.isRequired && fields[field] == nil {
-      report(.missingField(field, in: schema, at: node.span))
+      if !misspelt.contains(field.name) { report(.missingField(field, in: schema, at: node.span)) }
       fields.isComplete = false
     }
     return fields
@@ -90,7 +93,9 @@ struct Decoder {
   /// The items of a sequence.
   mutating func items(of node: Node, expected: String) -> [Node] {
     guard node.kind == .sequence else {
-      report(.wrongType(expected: expected, found: describe(node), at: node.span))
+      report(
+        .notAList(
+          expected: expected, found: describe(node), isMapping: node.kind == .mapping, at: node.span))
       return []
     }
     return Array(node.items)
