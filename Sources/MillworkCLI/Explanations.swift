@@ -196,6 +196,11 @@ Swift code is needed here, and the value is empty or white space.
 The code of a field is inserted as it stands, so it has to be complete in itself: every bracket, quote and comment that it opens it also
 closes. It can't close what it has not opened.
 
+### await-outside-task
+
+The code of the field stands where Swift can't wait. A button has `task` in place of `action`, which also shows that it is running; other
+actions start a `Task { … }` of their own.
+
 ### wrong-path
 
 The path has the wrong form: another ending than the field takes, or one from the root of the file system where a relative one is

@@ -394,7 +394,9 @@ extension Diagnostic {
 
   // MARK: Flow collections
 
-  static func unclosedBracket(at span: Span, isSequence: Bool, next: Span?, comment: Span? = nil) -> Diagnostic {
+  static func unclosedBracket(at span: Span, isSequence: Bool, next: Span?, comment: Span? = nil)
+    -> Diagnostic
+  {
     let bracket = isSequence ? "]" : "}"
     return Diagnostic(
       .error, "unclosed-bracket",

@@ -123,7 +123,8 @@ extension YAMLParser {
       tree.report(
         .unclosedBracket(
           at: openingSpan(top), isSequence: isSequence, next: next.map { restOfLine(from: $0) },
-          comment: hidingComment(Int(tree.frames[top].start), isSequence ? Byte.closeBracket : Byte.closeBrace)))
+          comment: hidingComment(
+            Int(tree.frames[top].start), isSequence ? Byte.closeBracket : Byte.closeBrace)))
     }
     while tree.depth > outside { tree.close() }
     if bytes[position] != 0 { position = lineStart }

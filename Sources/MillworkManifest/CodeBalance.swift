@@ -27,6 +27,13 @@ struct CodeBalance {
   private var index = 0
   private var open: [Open] = []
   private var lastComment: Int?
+  private var firstAwait: Int?
+
+  /// Where `bytes`, which are in balance, wait for something that is not in a closure of theirs; `nil` where nothing does.
+  static func awaitOffset(in bytes: [UInt8]) -> Int? {
+    var balance = CodeBalance(bytes: bytes)
+    return balance.scan(isExpression: false) == nil ? balance.firstAwait : nil
+  }
 
   /// The first problem of `bytes`; a comment at the end is one only where `isExpression`.
   static func problem(of bytes: [UInt8], isExpression: Bool) -> Problem? {
@@ -59,7 +66,9 @@ struct CodeBalance {
         case .failure(let failure): return .unclosed("/*", offset: failure.offset)
         }
       case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
-      default: index += 1
+      default:
+        if firstAwait == nil, isAwait() { firstAwait = index }
+        index += 1
       }
     }
     switch open.last {
@@ -67,6 +76,23 @@ struct CodeBalance {
     case .string(_, let isMultiline, let offset):
       return .unclosed(isMultiline ? "\"\"\"" : "\"", offset: offset)
     case nil: return isExpression ? lastComment.map { .endsInComment(offset: $0) } : nil
+    }
+  }
+
+  /// Whether the keyword `await` stands here, outside of braces.
+  private func isAwait() -> Bool {
+    guard has("await"), index == 0 || !isWord(bytes[index - 1]) else { return false }
+    guard index + 5 < bytes.count, !isWord(bytes[index + 5]) else { return false }
+    return !open.contains { if case .bracket(UInt8(ascii: "{"), _) = $0 { true } else { false } }
+  }
+
+  /// Whether a byte belongs to a name, or makes one of the word behind it.
+  private func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
     }
   }
 

@@ -93,6 +93,13 @@ extension Diagnostic {
       help: problem.isComment ? "remove the comment" : "the code of a field has to be complete in itself")
   }
 
+  static func awaitOutsideTask(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "await-outside-task", "`\(field.name)` can't wait: its code is not asynchronous", at: span,
+      help: field == ManifestSchema.ButtonFields.action
+        ? "write `task:` in place of `action:`" : "put what waits into `Task { … }`")
+  }
+
   // MARK: The manifest
 
   static func unknownFormatVersion(_ found: String, at span: Span) -> Diagnostic {

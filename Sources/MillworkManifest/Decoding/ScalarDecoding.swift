@@ -49,6 +49,12 @@ extension Decoder {
       report(.unbalancedCode(field, problem, at: code.origin(of: offset..<offset + 1).span ?? node.span))
       return nil
     }
+    if !isExpression, field != ManifestSchema.ButtonFields.task,
+      let offset = CodeBalance.awaitOffset(in: code.bytes)
+    {
+      report(.awaitOutsideTask(field, at: code.origin(of: offset..<offset + 5).span ?? node.span))
+      return nil
+    }
     return CodeText(text: code, span: node.span)
   }
 
