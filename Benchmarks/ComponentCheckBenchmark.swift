@@ -117,11 +117,9 @@ enum ComponentCheckBenchmark {
     func edit(_ file: String, turn: Int) throws {
       let url = URL(fileURLWithPath: "\(work)/\(file)")
       let text = try String(contentsOf: url, encoding: .utf8)
-      let line = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.contains("Label(\"Pinned")
-          ? "        Label(\"Pinned \(turn)\", systemImage: \"pin\")" : String(line)
-      }
-      try Data(line.joined(separator: "\n").utf8).write(to: url)
+      let changed = text.replacing(#/"Pinned[0-9 ]*"/#, with: "\"Pinned \(turn)\"")
+      guard changed != text else { throw BenchmarkFailure(message: "\(file) has no text to change") }
+      try Data(changed.utf8).write(to: url)
     }
 
     func seconds(_ words: [String], environment: [String: String] = [:]) throws -> Double {
