@@ -20,7 +20,8 @@ import Testing
     let tool = try Tool()
     try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
     let process = try tool.start(["generate", "--watch"])
-    defer { process.terminate() }
+    // Not SIGTERM: a process that ignores it hands that on to its children.
+    defer { kill(process.processIdentifier, SIGKILL) }
     func generated(_ title: String) -> Bool {
       eventually { tool.text(of: "Generated/Bar.swift")?.contains("Button(\"\(title)\")") == true }
     }
