@@ -1,5 +1,6 @@
 import Foundation
 import MillworkSDK
+import MillworkSource
 
 /// The folder that holds what is derived from a toolchain, and the compiler's module caches.
 ///
@@ -183,11 +184,11 @@ struct CheckCache {
 
   /// The folder of interfaces that a person gave, for a platform.
   func stubs(_ stubs: [StubInterface], for platform: Platform) -> String {
-    let key = stubs.reduce(into: ContentHash()) { key, stub in
-      key.add(stub.name)
-      key.add(stub.text)
+    let key = stubs.reduce(into: Fingerprint()) { key, stub in
+      key.combine(stub.name)
+      key.combine(stub.text)
     }
-    return "\(folder)/stubs-\(platform.flag)-\(key.name)"
+    return "\(folder)/stubs-\(platform.flag)-\(key.text)"
   }
 
   /// Writes the interfaces that a person gave, where they are missing, so that the compiler can build them for a platform.

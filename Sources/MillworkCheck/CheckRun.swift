@@ -14,7 +14,7 @@ struct CheckRun {
   /// What each file shows to the others, once that was asked for.
   private(set) lazy var graph = ModuleGraph(files.map(\.text.bytes))
   /// The contents of each file by name.
-  private(set) lazy var contents = files.map { ContentHash($0.text.bytes) }
+  private(set) lazy var contents = files.map { Fingerprint(of: $0.text.bytes) }
   /// What the rules found, by target.
   private(set) var advice: [CheckTarget: [Diagnostic]] = [:]
   /// Whether the folder must stay, since a message names a command that needs it.
@@ -126,43 +126,44 @@ struct CheckRun {
 
   /// Stands for all that a check for a target depends on beside the files: the compiler, what it is given, and how it is
   /// called. `nil` where the compiler can't be told from another.
-  func configuration(_ index: Int, _ toolchain: Toolchain) -> ContentHash? {
+  func configuration(_ index: Int, _ toolchain: Toolchain) -> Fingerprint? {
     let target = targets[index]
     guard case .bundled = checker.environment.sdk, var key = toolchain.identity else { return nil }
-    key.add("\(StandardLibrary.recipeVersion) \(target.triple) \(target.sdkVersion) \(target.swift.rawValue)")
-    key.add("\(options.moduleName) \(options.isMainActorByDefault) \(options.depth.rawValue)")
-    key.add(checker.interfaceTexts)
-    key.add(SDKSettings.text(for: target.platform))
+    key.combine(
+      "\(StandardLibrary.recipeVersion) \(target.triple) \(target.sdkVersion) \(target.swift.rawValue)")
+    key.combine("\(options.moduleName) \(options.isMainActorByDefault) \(options.depth.rawValue)")
+    key.combine(checker.interfaceTexts)
+    key.combine(SDKSettings.text(for: target.platform))
     if let plugIn = checker.environment.macroPlugIn {
       guard FileIdentity.add(plugIn, to: &key) else { return nil }
     }
-    if !options.assets.isEmpty { key.add(AssetSymbols(options.assets).file(for: target).text.bytes) }
+    if !options.assets.isEmpty { key.combine(AssetSymbols(options.assets).file(for: target).text.bytes) }
     for stub in options.stubInterfaces {
-      key.add(stub.name)
-      key.add(stub.text)
+      key.combine(stub.name)
+      key.combine(stub.text)
     }
     if appliesRules(index) {
-      key.add("\(options.rules.codes.sorted()) \(options.rulesJudgeGeneratedFiles)")
+      key.combine("\(options.rules.codes.sorted()) \(options.rulesJudgeGeneratedFiles)")
     }
-    key.add(files.contains(where: WorkFolder.isMain) ? 1 : 0)
+    key.combine(files.contains(where: WorkFolder.isMain) ? 1 : 0)
     return key
   }
 
   /// Stands for the check of all files in a `configuration`.
-  mutating func key(_ configuration: ContentHash) -> ContentHash {
+  mutating func key(_ configuration: Fingerprint) -> Fingerprint {
     var key = configuration
     for (file, contents) in zip(files, contents) {
-      key.add(contents)
-      key.add(WorkFolder.isMain(file) ? 1 : 0)
+      key.combine(contents)
+      key.combine(WorkFolder.isMain(file) ? 1 : 0)
     }
     return key
   }
 
   /// Stands for one file with all that its check can see of the others.
-  mutating func key(ofFile number: Int) -> ContentHash {
+  mutating func key(ofFile number: Int) -> Fingerprint {
     var key = graph.surroundings(of: number)
-    key.add(contents[number])
-    key.add(WorkFolder.isMain(files[number]) ? 1 : 0)
+    key.combine(contents[number])
+    key.combine(WorkFolder.isMain(files[number]) ? 1 : 0)
     return key
   }
 

@@ -15,7 +15,7 @@ public struct Checker: Sendable {
     didSet { interfaceTexts = Self.texts(interfaces) }
   }
   /// Stands for the text of all of them.
-  private(set) var interfaceTexts: ContentHash
+  private(set) var interfaceTexts: Fingerprint
 
   /// A checker that works in `environment`.
   public init(environment: CheckEnvironment) {
@@ -24,11 +24,11 @@ public struct Checker: Sendable {
     interfaceTexts = Self.texts(InterfaceModules.all)
   }
 
-  private static func texts(_ modules: [InterfaceModule]) -> ContentHash {
-    modules.reduce(into: ContentHash()) { key, module in
-      key.add(module.name)
-      key.add(module.text)
-      key.add(module.header)
+  private static func texts(_ modules: [InterfaceModule]) -> Fingerprint {
+    modules.reduce(into: Fingerprint()) { key, module in
+      key.combine(module.name)
+      key.combine(module.text)
+      key.combine(module.header)
     }
   }
 

@@ -85,19 +85,19 @@ public struct Toolchain: Hashable, Sendable {
 
   /// What a compiler's description can be kept under; `nil` for a program that may pass the call on to one of several
   /// compilers.
-  private static func identity(of compiler: String) -> ContentHash? {
+  private static func identity(of compiler: String) -> Fingerprint? {
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     let frontend = real.deletingLastPathComponent().appendingPathComponent("swift-frontend").path
-    var key = ContentHash(Array("target info".utf8))
+    var key = Fingerprint(of: Array("target info".utf8))
     guard FileIdentity.add(compiler, to: &key), FileIdentity.add(frontend, to: &key) else { return nil }
     return key
   }
 
   /// Stands for this very compiler; `nil` where its program can't be found.
-  var identity: ContentHash? {
-    var key = ContentHash()
-    key.add(version)
-    key.add(resources)
+  var identity: Fingerprint? {
+    var key = Fingerprint()
+    key.combine(version)
+    key.combine(resources)
     return FileIdentity.add(frontend.executable, to: &key) ? key : nil
   }
 }

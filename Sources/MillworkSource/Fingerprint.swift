@@ -10,6 +10,20 @@ package struct Fingerprint: Hashable, Sendable {
   /// The fingerprint of one byte string.
   package init(of bytes: [UInt8]) { combine(bytes) }
 
+  /// Reads the form that ``bytes`` has; `nil` for another number of bytes.
+  package init?(stored bytes: ArraySlice<UInt8>) {
+    guard bytes.count == 16 else { return nil }
+    first = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    second = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The 16 bytes of the fingerprint.
+  package var bytes: [UInt8] {
+    [first, second].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
+    }
+  }
+
   /// Takes in a byte string, and where it ends: `ab` and `c` differ from `a` and `bc`.
   package mutating func combine(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { combine($0) }
@@ -20,6 +34,9 @@ package struct Fingerprint: Hashable, Sendable {
     var text = text
     text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
   }
+
+  /// Takes in a number.
+  package mutating func combine(_ number: Int) { mix(UInt64(bitPattern: Int64(number)), 0) }
 
   /// Takes in another fingerprint.
   package mutating func combine(_ other: Fingerprint) { mix(other.first, other.second) }

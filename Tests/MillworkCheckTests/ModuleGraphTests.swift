@@ -1,10 +1,11 @@
 import Foundation
+import MillworkSource
 import Testing
 
 @testable import MillworkCheck
 
 @Suite struct ModuleGraphTests {
-  private func interface(_ text: String) -> ContentHash { SwiftScan(Array(text.utf8)).interface }
+  private func interface(_ text: String) -> Fingerprint { SwiftScan(Array(text.utf8)).interface }
 
   @Test(arguments: [
     ("func f() { a() }", "func f() { b(\"}\") }"),

@@ -160,15 +160,15 @@ import Testing
 
   @Test func theCacheIsBounded() throws {
     let results = ResultsCache(root: try TestFolder.make("bounded"), limit: 10_000)
-    var keys: [ContentHash] = []
+    var keys: [Fingerprint] = []
     for number in 0..<40 {
-      var key = ContentHash()
-      key.add(number)
+      var key = Fingerprint()
+      key.combine(number)
       keys.append(key)
       results.write([UInt8](repeating: UInt8(number), count: 1000), for: key)
       let date = Date(timeIntervalSinceNow: Double(number - 100) * 1000)
       try? FileManager.default.setAttributes(
-        [.modificationDate: date], ofItemAtPath: "\(results.folder)/\(key.name)")
+        [.modificationDate: date], ofItemAtPath: "\(results.folder)/\(key.text)")
     }
     // What is read was used.
     _ = results.read(keys[39])

@@ -1,3 +1,5 @@
+import MillworkSource
+
 /// Which files of a module a file's check can depend on: those that declare what it names, and, since their
 /// declarations name others, those that declare these, and so on; and those that matter to every file.
 struct ModuleGraph: Sendable {
@@ -12,7 +14,7 @@ struct ModuleGraph: Sendable {
   /// The imports of all files: what one imports, the others see in part.
   private let imports: Set<String>
   /// Stands for the imports and for what the shared files show.
-  private var sharedSurroundings = ContentHash()
+  private var sharedSurroundings = Fingerprint()
 
   /// The graph of files with these texts.
   init(_ texts: [[UInt8]]) {
@@ -36,8 +38,8 @@ struct ModuleGraph: Sendable {
     // An extension of a type from elsewhere can change what any file means.
     let global = scans.indices.filter { scans[$0].isGlobal || !scans[$0].extended.isSubset(of: types) }
     shared = reached(from: Set(global), without: [])
-    for module in imports.sorted() { sharedSurroundings.add(module) }
-    for file in shared.sorted() { sharedSurroundings.add(scans[file].interface) }
+    for module in imports.sorted() { sharedSurroundings.combine(module) }
+    for file in shared.sorted() { sharedSurroundings.combine(scans[file].interface) }
   }
 
   /// The files that are enough to check `files`: what they depend on, and one for each module that is imported.
@@ -54,10 +56,10 @@ struct ModuleGraph: Sendable {
   }
 
   /// Stands for all that the check of `file` can see of the module beside its own text.
-  func surroundings(of file: Int) -> ContentHash {
+  func surroundings(of file: Int) -> Fingerprint {
     var result = sharedSurroundings
     let own = reached(from: uses[file].subtracting(shared), without: shared)
-    for other in own.sorted() where other != file { result.add(scans[other].interface) }
+    for other in own.sorted() where other != file { result.combine(scans[other].interface) }
     return result
   }
 

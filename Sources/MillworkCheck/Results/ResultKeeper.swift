@@ -62,13 +62,13 @@ struct ResultKeeper {
     }
   }
 
-  private func configuration(_ run: CheckRun, _ target: Int) -> ContentHash? {
+  private func configuration(_ run: CheckRun, _ target: Int) -> Fingerprint? {
     toolchain.flatMap { run.configuration(target, $0) }
   }
 
-  private static func cleanKey(_ configuration: ContentHash) -> ContentHash {
+  private static func cleanKey(_ configuration: Fingerprint) -> Fingerprint {
     var key = configuration
-    key.add("clean files")
+    key.combine("clean files")
     return key
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MillworkSource
 
 #if canImport(Glibc)
   import Glibc
@@ -29,25 +30,25 @@ struct ResultsCache: Sendable {
   }
 
   /// The entry for `key`, or `nil` where there is none or it is damaged.
-  func read(_ key: ContentHash) -> [UInt8]? {
+  func read(_ key: Fingerprint) -> [UInt8]? {
     guard limit > 0, let data = FileManager.default.contents(atPath: path(key)) else { return nil }
     let bytes = [UInt8](data)
     let head = Self.mark.count + 16
     guard bytes.count >= head, bytes.starts(with: Self.mark) else { return nil }
     let contents = Array(bytes[head...])
-    guard ContentHash(contents).bytes.elementsEqual(bytes[Self.mark.count..<head]) else { return nil }
+    guard Fingerprint(of: contents).bytes.elementsEqual(bytes[Self.mark.count..<head]) else { return nil }
     // The date of the last use, to the hour, tells what may go first.
     if age(path(key)) > Self.hour { utimes(path(key), nil) }
     return contents
   }
 
   /// Keeps an entry, in place of an older one.
-  func write(_ contents: [UInt8], for key: ContentHash) {
+  func write(_ contents: [UInt8], for key: Fingerprint) {
     guard limit > 0 else { return }
     let manager = FileManager.default
     try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let temporary = "\(folder)/new-\(UUID().uuidString)"
-    let bytes = Self.mark + ContentHash(contents).bytes + contents
+    let bytes = Self.mark + Fingerprint(of: contents).bytes + contents
     guard (try? writeFile(bytes, to: temporary)) != nil,
       rename(temporary, path(key)) == 0
     else {
@@ -55,7 +56,7 @@ struct ResultsCache: Sendable {
       return
     }
     // Looking at all entries takes a while, so one entry in sixteen is the occasion.
-    if key.low % 16 == 0 { trim() }
+    if key.bytes[15] % 16 == 0 { trim() }
   }
 
   /// How much is kept.
@@ -81,7 +82,7 @@ struct ResultsCache: Sendable {
     }
   }
 
-  private func path(_ key: ContentHash) -> String { "\(folder)/\(key.name)" }
+  private func path(_ key: Fingerprint) -> String { "\(folder)/\(key.text)" }
 
   private func age(_ path: String) -> TimeInterval {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -1,3 +1,5 @@
+import MillworkSource
+
 /// The compiler's answers about one module and target as they are kept: the serialised findings of each call, as it
 /// wrote them, which are led back to their origins anew each time; and what the rules found.
 struct StoredResult: Hashable {
@@ -41,13 +43,13 @@ struct CleanFiles {
   private static let maximalCount = 32_768
 
   /// The files by their hashes.
-  private(set) var all: Set<ContentHash> = []
-  private var ordered: [ContentHash] = []
+  private(set) var all: Set<Fingerprint> = []
+  private var ordered: [Fingerprint] = []
 
   /// Reads what ``bytes`` made; what is damaged is left out.
   init(_ bytes: [UInt8]) {
     var start = 0
-    while let one = ContentHash(stored: bytes[min(start, bytes.count)..<min(start + 16, bytes.count)]) {
+    while let one = Fingerprint(stored: bytes[min(start, bytes.count)..<min(start + 16, bytes.count)]) {
       if all.insert(one).inserted { ordered.append(one) }
       start += 16
     }
@@ -57,7 +59,7 @@ struct CleanFiles {
   var bytes: [UInt8] { ordered.flatMap(\.bytes) }
 
   /// Takes in more files; says whether one was new.
-  mutating func add(_ more: [ContentHash]) -> Bool {
+  mutating func add(_ more: [Fingerprint]) -> Bool {
     let new = more.filter { all.insert($0).inserted }
     ordered = Array((new + ordered).prefix(Self.maximalCount))
     return !new.isEmpty

@@ -1,9 +1,11 @@
+import MillworkSource
+
 /// What other files can see of a Swift file, told from its words alone: everything but the bodies of functions and
 /// getters. The compiler's own incremental builds rest on the same split. Where the text is not plain, the whole of it
 /// counts as seen, which costs a check too many and never one too few.
 struct SwiftScan: Sendable {
   /// Stands for all that other files can see; without comments and the extent of white space.
-  private(set) var interface = ContentHash()
+  private(set) var interface = Fingerprint()
   /// All words of the file, as hashes.
   private(set) var words: Set<UInt64> = []
   /// The words outside of bodies.
@@ -48,7 +50,7 @@ struct SwiftScan: Sendable {
       stream = text
       interfaceWords = words
     }
-    interface.add(stream)
+    interface.combine(stream)
     stream = []
     braces = []
   }
