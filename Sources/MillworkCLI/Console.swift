@@ -23,29 +23,11 @@ struct Console {
   }
 
   /// Writes a result. A reader that went away (a closed pipe) is no error.
-  func output(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+  func output(_ text: String) { SystemFile.write(Array(text.utf8), to: STDOUT_FILENO) }
 
   /// Writes bytes of a result as they are.
-  func output(bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+  func output(bytes: [UInt8]) { SystemFile.write(bytes, to: STDOUT_FILENO) }
 
   /// Writes something about a result.
-  func message(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
-
-  private func write(_ bytes: [UInt8], to descriptor: Int32) {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count, let base = buffer.baseAddress {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, base + offset, buffer.count - offset)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, base + offset, buffer.count - offset)
-        #else
-          let count = Darwin.write(descriptor, base + offset, buffer.count - offset)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return }
-        offset += count
-      }
-    }
-  }
+  func message(_ text: String) { SystemFile.write(Array(text.utf8), to: STDERR_FILENO) }
 }

@@ -18,14 +18,13 @@ enum CheckCommand: WatchableCommand {
   private static let compare = FlagSpec(
     "--compare-sdk", "PATH",
     "list where Millwork's declarations differ from the SDKs in this folder, or from Xcode's (`xcrun`)")
-  private static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
 
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "[PATH…]", operandCount: 0...Int.max,
     flags: [
       package, packageDescription, platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare,
-      Reporter.flag, output, ProjectFolder.flag, WatchLoop.flag,
+      Reporter.flag, ReportChoice.output, ProjectFolder.flag, WatchLoop.flag,
     ] + CheckChoice.flags,
     examples: [
       ("millwork check", "The project's manifests, for the platforms and floors that they name."),
@@ -60,7 +59,7 @@ enum CheckCommand: WatchableCommand {
   {
     if let folder = arguments.value(package.name) {
       return try check(
-        package: folder, arguments, ReportChoice(arguments, file: output),
+        package: folder, arguments, ReportChoice(arguments, file: ReportChoice.output),
         platforms: arguments.all(platform.name),
         arguments.all(swift.name).compactMap(SwiftMode.init(rawValue:)), console)
     }
@@ -122,7 +121,7 @@ enum CheckCommand: WatchableCommand {
         }
       }
     }
-    ReportChoice(arguments, file: output).deliver(&workspace, targets: summary, to: console) {
+    ReportChoice(arguments, file: ReportChoice.output).deliver(&workspace, targets: summary, to: console) {
       summary.text($0)
     }
     let failed =

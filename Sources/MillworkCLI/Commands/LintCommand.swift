@@ -3,11 +3,11 @@ import MillworkSource
 
 /// `lint`: validates manifests, and neither generates nor compiles.
 enum LintCommand: Command {
-  private static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
 
   static let spec = CommandSpec(
     name: "lint", summary: "Validate manifests; nothing is generated, compiled or written",
-    operands: "[PATH…]", operandCount: 0...Int.max, flags: [Reporter.flag, output, ProjectFolder.flag],
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    flags: [Reporter.flag, ReportChoice.output, ProjectFolder.flag],
     examples: [
       ("millwork lint", "The project's manifests, each for itself and against the others."),
       ("millwork lint app.yml --reporter github", "The findings beside the lines of a pull request."),
@@ -21,7 +21,7 @@ enum LintCommand: Command {
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
-    ReportChoice(arguments, file: output).deliver(&workspace, to: console) { counts in
+    ReportChoice(arguments, file: ReportChoice.output).deliver(&workspace, to: console) { counts in
       let found = counts.errors + counts.warnings == 0 ? "no errors" : counted(counts.errors, "error")
       let more = counts.warnings > 0 ? ", " + counted(counts.warnings, "warning") : ""
       return

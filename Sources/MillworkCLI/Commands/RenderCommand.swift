@@ -58,7 +58,7 @@ enum RenderCommand: Command {
     for definition in definitions { context = context.flatMap { definition.apply(to: $0, &workspace) } }
     if let context, !workspace.hasErrors, let file = workspace.read(path, role: .template) {
       let result = workspace.render(
-        file, folders: roots.isEmpty ? [folder(of: path)] : roots, context: context, options: options)
+        file, folders: roots.isEmpty ? [parentFolder(of: path)] : roots, context: context, options: options)
       workspace.diagnostics += result.diagnostics
       if !workspace.hasErrors { deliver(result.text, arguments, &workspace, console) }
     }
@@ -93,10 +93,6 @@ enum RenderCommand: Command {
       workspace.diagnostics.append(.severalDocuments("a template's data", at: parsed.documents[1].root.span))
     }
     return Value(root)
-  }
-
-  private static func folder(of path: String) -> String {
-    path == "-" ? "." : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
   }
 }
 

@@ -25,8 +25,7 @@ extension Workspace {
 
   /// Makes the folder that a file is to stand in, with those around it. Says whether it is there; a failure is reported.
   mutating func makeFolder(around file: String) -> Bool {
-    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return folders.isEmpty || folders == [""] || makeFolder(folders.joined(separator: "/"))
+    makeFolder(parentFolder(of: file))
   }
 
   /// Makes a folder, with those around it. Says whether it is there; a failure is reported.
@@ -39,4 +38,10 @@ extension Workspace {
       return false
     }
   }
+}
+
+/// The folder that a file stands in, by its path alone: `.` for a bare name.
+func parentFolder(of path: String) -> String {
+  let names = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  return names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
 }

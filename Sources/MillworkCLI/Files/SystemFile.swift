@@ -97,9 +97,8 @@ enum SystemFile {
       if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
       throw Failure(number: ENOTDIR)
     }
-    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    guard problem == ENOENT, !parent.isEmpty, parent != path else { throw Failure(number: problem) }
+    let parent = parentFolder(of: path)
+    guard problem == ENOENT, parent != path else { throw Failure(number: problem) }
     try makeFolder(parent)
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw Failure(number: errno) }
   }
@@ -131,14 +130,15 @@ enum SystemFile {
   }
 
   /// Writes all bytes; false where the system refuses, which `errno` then explains.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  @discardableResult
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         let count = retrying {
           systemWrite(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
         }
-        if count < 0 { return false }
+        if count <= 0 { return false }
         offset += count
       }
       return true

@@ -23,7 +23,7 @@ struct OutputPaths {
     }
     // The folder may not be there yet; the deepest one that is decides.
     var existing = Self.absolute(folder)
-    while SystemFile.kind(of: existing) == .nothing, existing != "/" { existing = Self.parent(of: existing) }
+    while SystemFile.kind(of: existing) == .nothing, existing != "/" { existing = parentFolder(of: existing) }
     guard let real = SystemFile.realPath(existing), let realRoot = SystemFile.realPath(root) else {
       if SystemFile.kind(of: existing) == .link {
         workspace.diagnostics.append(.outputOutside(folder, link: existing))
@@ -56,11 +56,6 @@ struct OutputPaths {
     for name in whole.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
-    return "/" + names.joined(separator: "/")
-  }
-
-  static func parent(of path: String) -> String {
-    let names = path.split(separator: "/").dropLast()
     return "/" + names.joined(separator: "/")
   }
 }

@@ -106,8 +106,7 @@ struct OutputWriter {
             try SystemFile.remove(path)
             continue
           }
-          let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-            separator: "/")
+          let folder = parentFolder(of: path)
           if made.insert(folder).inserted { try SystemFile.makeFolder(folder) }
           try replace(path, with: new)
         }

@@ -34,6 +34,9 @@ enum Reporter: String, CaseIterable {
 
 /// How a command's findings are reported, by its flags.
 struct ReportChoice {
+  /// Names the file that takes the findings.
+  static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
+
   private let reporter: Reporter
   private let file: String?
 

@@ -37,17 +37,12 @@ enum WatchLoop {
 
   /// The folders to watch: those of the files, and the named ones with all that are in them.
   private static func folders(of inputs: Inputs) -> Set<String> {
-    var folders = Set(inputs.files.map { parent(of: $0) }.filter { !$0.hasSuffix(".millwork") })
+    var folders = Set(inputs.files.map { parentFolder(of: $0) }.filter { !$0.hasSuffix(".millwork") })
     for path in inputs.named {
-      folders.insert(parent(of: path))
+      folders.insert(parentFolder(of: path))
       folders.formUnion(foldersInside(path))
     }
     return folders
-  }
-
-  private static func parent(of path: String) -> String {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
   }
 }
 
