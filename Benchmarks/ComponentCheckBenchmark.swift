@@ -5,27 +5,40 @@ import Foundation
 enum ComponentCheckBenchmark {
   private static let count = 1000
 
-  static func run(rounds: Int = 3) throws {
-    let tool = Bundle.main.bundleURL.appendingPathComponent("millwork").path
-    guard FileManager.default.isExecutableFile(atPath: tool) else {
-      print("components: \(tool) is missing; build the product millwork in the same configuration first")
-      return
+  private static let rounds = 3
+
+  static func run(_ figures: inout Figures) throws {
+    figures.begin(
+      "components",
+      "the check of \(count) generated files, whole processes; ratios to a bare call of the compiler")
+    let tool = try builtTool()
+    try withScratchFolder { work in
+      let bench = Bench(tool: tool, work: work)
+      try Data(manifest.utf8).write(to: URL(fileURLWithPath: work + "/app.yml"))
+      _ = try bench.millwork(["generate", "app.yml", "--output", "Generated"])
+      let cold = try bench.millwork(["check", "Generated/Actions0.swift"] + Bench.target)
+      figures.add("first check on an empty cache", [cold], .milliseconds)
+      let times = try measure(bench)
+      for name in [
+        "bare", "full, one core", "full, all cores", "types, one core", "types, all cores", "nothing changed",
+        "one bare", "one changed",
+      ] {
+        let values = times[name] ?? []
+        figures.add(name, values, .milliseconds)
+        let base = name.hasPrefix("one ") ? "one bare" : "bare"
+        if name != base { figures.ratio("\(name), to \(base)", values, to: times[base] ?? []) }
+      }
     }
-    let work = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "millwork-bench-\(UUID().uuidString)"
-    ).path
-    defer { try? FileManager.default.removeItem(atPath: work) }
-    try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
-    let bench = Bench(tool: tool, work: work)
-    try Data(manifest.utf8).write(to: URL(fileURLWithPath: work + "/app.yml"))
-    _ = try bench.millwork(["generate", "app.yml", "--output", "Generated"])
-    let cold = try bench.millwork(["check", "Generated/Actions0.swift"] + Bench.target)
+  }
+
+  /// The milliseconds of every turn, by what was done.
+  private static func measure(_ bench: Bench) throws -> [String: [Double]] {
     let frontend = try Frontend(bench)
     let files = (0..<count).map { "Generated/\(name($0)).swift" }
     let one = "Generated/\(name(1)).swift"
     var times: [String: [Double]] = [:]
     for round in 0..<rounds {
-      times["bare", default: []].append(try bench.seconds(frontend.arguments(files)))
+      times["bare", default: []].append(try bench.milliseconds(frontend.arguments(files)))
       for depth in ["full", "types"] {
         for cores in ["one core", "all cores"] {
           let cache = "\(depth)-\(cores)-\(round)".replacingOccurrences(of: " ", with: "-")
@@ -38,21 +51,12 @@ enum ComponentCheckBenchmark {
             times["nothing changed", default: []].append(try bench.millwork(arguments, cache: cache))
             try bench.edit(one, turn: round * 5 + turn)
             times["one changed", default: []].append(try bench.millwork(arguments, cache: cache))
-            times["one bare", default: []].append(try bench.seconds(frontend.arguments([one])))
+            times["one bare", default: []].append(try bench.milliseconds(frontend.arguments([one])))
           }
         }
       }
     }
-    print("components: \(count) generated files, \(ProcessInfo.processInfo.activeProcessorCount) cores")
-    print("  first check on an empty cache   \(Spread([cold]))")
-    for name in [
-      "bare", "full, one core", "full, all cores", "types, one core", "types, all cores", "nothing changed",
-      "one bare", "one changed",
-    ] {
-      let base = times[name.hasPrefix("one ") ? "one bare" : "bare"] ?? []
-      let padded = name.padding(toLength: 18, withPad: " ", startingAt: 0)
-      print("  \(padded)  \(Spread(times[name] ?? []))  \(Spread.ratio(times[name] ?? [], base)) × bare")
-    }
+    return times
   }
 
   private static func name(_ index: Int) -> String { index % 5 < 3 ? "Actions\(index)" : "Switch\(index)" }
@@ -100,7 +104,7 @@ enum ComponentCheckBenchmark {
 
     /// How long the tool takes; on one core where it is `pinned`.
     func millwork(_ arguments: [String], cache: String = "cache", pinned: Bool = false) throws -> Double {
-      try seconds(
+      try milliseconds(
         (pinned ? ["/usr/bin/env", "taskset", "-c", "0"] : []) + [tool] + arguments,
         environment: ["MILLWORK_CACHE": "\(work)/\(cache)"])
     }
@@ -122,23 +126,8 @@ enum ComponentCheckBenchmark {
       try Data(changed.utf8).write(to: url)
     }
 
-    func seconds(_ words: [String], environment: [String: String] = [:]) throws -> Double {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: words[0])
-      process.arguments = Array(words.dropFirst())
-      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      process.currentDirectoryURL = URL(fileURLWithPath: work)
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      let clock = ContinuousClock()
-      let start = clock.now
-      try process.run()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        throw BenchmarkFailure(message: "\(words.prefix(4).joined(separator: " ")) … failed")
-      }
-      let duration = (clock.now - start).components
-      return Double(duration.seconds) + Double(duration.attoseconds) / 1e18
+    func milliseconds(_ words: [String], environment: [String: String] = [:]) throws -> Double {
+      try wallMilliseconds(words, environment: environment, in: work)
     }
   }
 

@@ -12,34 +12,31 @@ import MillworkSource
 enum DocumentBenchmark {
   /// How many turns each side has; they alternate.
   private static let turns = 7
-  /// The sizes in bytes.
-  private static let sizes = [1_000_000, 10_000_000]
+  /// The sizes in bytes, each ten times the one before.
+  private static let sizes = [100_000, 1_000_000, 10_000_000]
 
-  /// Runs the benchmark. With the arguments `memory BYTES` prints how much memory one parse takes, for a child process.
-  static func run(_ arguments: [String] = []) {
-    if arguments.first == "memory", arguments.count == 2, let size = Int(arguments[1]) {
-      return printMemory(ManifestText.make(byteCount: size))
-    }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("millwork-bench-\(getpid())")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let peer = LibyamlPeer.compile(in: folder)
-      if peer == nil { print("libyaml: missing (needs cc and libyaml-dev), no ratio") }
-      var own: [Double] = []
-      for size in sizes { own.append(try compare(size: size, peer: peer, in: folder)) }
-      print(
-        "growth from \(sizes[0] / 1_000_000) MB to \(sizes[1] / 1_000_000) MB: \(format(own[1] / own[0])) times the time"
-      )
-    } catch {
-      print("documents: \(error)")
+  static func run(_ figures: inout Figures) throws {
+    figures.begin("documents", "the best processor time of each of \(turns) alternating turns")
+    var medians: [Double] = []
+    try withScratchFolder { folder in
+      let peer = LibyamlPeer.compile(in: URL(fileURLWithPath: folder))
+      if peer == nil { print("  libyaml: missing (needs cc and libyaml-dev), no ratio") }
+      for size in sizes {
+        let own = try compare(size: size, peer: peer, in: folder, &figures)
+        if let last = medians.last {
+          figures.add("growth to \(name(size))", [Figures.median(own) / last / 10], .times)
+        }
+        medians.append(Figures.median(own))
+      }
     }
   }
 
-  /// Measures one size; returns our median seconds.
-  private static func compare(size: Int, peer: URL?, in folder: URL) throws -> Double {
+  /// Measures one size; returns our milliseconds of each turn.
+  private static func compare(size: Int, peer: URL?, in folder: String, _ figures: inout Figures) throws
+    -> [Double]
+  {
     let text = ManifestText.make(byteCount: size)
-    let path = folder.appendingPathComponent("manifest.yml")
+    let path = URL(fileURLWithPath: folder + "/manifest.yml")
     try Data(text).write(to: path)
     let rounds = max(3, 10_000_000 / size)
     var own: [Double] = []
@@ -48,49 +45,45 @@ enum DocumentBenchmark {
       if let peer {
         let numbers = try LibyamlPeer.output(peer, [path.path, "\(rounds)"]).split { $0 == " " || $0 == "\n" }
           .compactMap { Double($0) }
-        if let best = numbers.dropFirst().min() { theirs.append(best / 1e9) }
+        if let best = numbers.dropFirst().min() { theirs.append(best / 1e6) }
       }
       var best = Double.infinity
       for _ in 0..<rounds {
         var sources = SourceSet()
         let file = sources.add(name: "manifest.yml", bytes: text)
-        let start = processorSeconds()
-        let parsed = parseDocuments(file, format: .yaml)
-        let seconds = processorSeconds() - start
-        best = min(best, seconds)
-        if parsed.diagnostics.hasErrors { print("documents: the text has errors") }
+        var hasErrors = false
+        best = min(
+          best,
+          processorMilliseconds { hasErrors = parseDocuments(file, format: .yaml).diagnostics.hasErrors })
+        if hasErrors { throw BenchmarkFailure(message: "the text of the documents has errors") }
       }
       own.append(best)
     }
     let megabytes = Double(text.count) / 1e6
-    print("\(text.count) bytes, \(turns) turns of \(rounds) rounds, best processor time of each turn")
-    print("  millwork to nodes  \(spread(own.map { $0 * 1e3 / megabytes })) ms a MB")
-    if !theirs.isEmpty {
-      print("  libyaml to events  \(spread(theirs.map { $0 * 1e3 / megabytes })) ms a MB")
-      print("  as fast as libyaml \(spread(zip(theirs, own).map { $0 / $1 })) times")
-    }
+    figures.add("\(name(size)) to nodes", own.map { $0 / megabytes }, .millisecondsPerMegabyte)
+    if peer != nil { figures.ratio("\(name(size)), to libyaml's events", own, to: theirs) }
     let memory = try LibyamlPeer.output(
       URL(fileURLWithPath: CommandLine.arguments[0]), ["documents", "memory", "\(size)"])
-    print("  memory             \(memory.trimmingCharacters(in: .whitespacesAndNewlines))")
-    return own.sorted()[own.count / 2]
+    figures.add(
+      "\(name(size)), peak memory to the file's size",
+      [Double(memory.trimmingCharacters(in: .whitespacesAndNewlines))].compactMap { $0 }, .times)
+    return own
   }
 
-  /// The processor time of this process: other processes on the machine do not count.
-  private static func processorSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  private static func name(_ size: Int) -> String {
+    size < 1_000_000 ? "\(size / 1000) kB" : "\(size / 1_000_000) MB"
   }
 
-  private static func printMemory(_ text: [UInt8]) {
+  /// Prints how many times its text's size a parse takes at most, the text included: for a child process, whose memory
+  /// nothing else has used.
+  static func printMemory(byteCount: Int) {
+    let text = ManifestText.make(byteCount: byteCount)
     var sources = SourceSet()
     let file = sources.add(name: "manifest.yml", bytes: text)
     let before = peakBytes()
     let parsed = parseDocuments(file, format: .yaml)
-    let more = peakBytes() - before
-    let total = Double(more + text.count) / Double(text.count)
-    print(
-      "peak \(format(total)) times the file, the file itself included (\(parsed.documents.count) document)")
+    let more = withExtendedLifetime(parsed) { peakBytes() - before }
+    print(Double(more + text.count) / Double(text.count))
   }
 
   /// The most memory that the process has had so far, in bytes.
@@ -106,12 +99,4 @@ enum DocumentBenchmark {
       return usage.ru_maxrss
     #endif
   }
-
-  private static func spread(_ values: [Double]) -> String {
-    let sorted = values.sorted()
-    guard let low = sorted.first, let high = sorted.last else { return "-" }
-    return "\(format(sorted[sorted.count / 2])) (\(format(low)) to \(format(high)))"
-  }
-
-  private static func format(_ value: Double) -> String { String(format: "%.2f", value) }
 }

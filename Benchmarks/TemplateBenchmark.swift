@@ -3,31 +3,37 @@ import MillworkSource
 import MillworkTemplate
 
 /// Renders and parses templates side by side with minijinja and Jinja2 (where Python has them), in alternating rounds,
-/// and with the same text written by hand as byte appends. Prints a table; the peers are timed inside of their process.
+/// and with the same text written by hand as byte appends. The peers are timed inside of their process.
 enum TemplateBenchmark {
-  /// Runs everything. `counts` are numbers of components to render, `lines` are lengths of templates to read.
-  static func run(
-    counts: [Int] = [10, 1000, 10000], lines: [Int] = [250, 1000, 4000, 16000, 64000], rounds: Int = 11,
-    folder: String = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-  ) {
+  /// The numbers of components to render, each ten times the one before, and the lengths of templates to read.
+  private static let counts = [10, 100, 1000, 10000]
+  private static let lines = [250, 1000, 4000, 16000, 64000]
+  private static let rounds = 11
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+
+  static func run(_ figures: inout Figures) throws {
+    figures.begin("templates", "processor time of \(rounds) alternating rounds, ratios round by round")
     let peers = ["minijinja", "jinja2"].map { Peer(name: $0, folder: folder) }
-    print(
-      "render: median (least to most) ms of \(rounds) alternating rounds; ratios are medians of the rounds")
-    for count in counts { render(count, rounds: rounds, folder: folder, peers: peers) }
-    print("parse: median (least to most) ms of processor time of \(rounds) alternating rounds")
-    for count in lines { parse(count, rounds: rounds, folder: folder, peers: peers) }
-    for peer in peers { peer.stop() }
+    defer { for peer in peers { peer.stop() } }
+    var last: Double?
+    for count in counts {
+      let own = try render(count, peers: peers, &figures)
+      if let last { figures.add("growth to \(count) components", [Figures.median(own) / last / 10], .times) }
+      last = Figures.median(own)
+    }
+    for count in lines { try parse(count, peers: peers, &figures) }
   }
 
   // MARK: Rendering
 
-  private static func render(_ count: Int, rounds: Int, folder: String, peers: [Peer]) {
+  /// Measures one number of components; returns our milliseconds of each round.
+  private static func render(_ count: Int, peers: [Peer], _ figures: inout Figures) throws -> [Double] {
     var sources = SourceSet()
     let components = BenchmarkComponent.make(count)
     let context = BenchmarkComponent.context(components, &sources)
     guard let main = file("components.stencil", folder, &sources),
       let header = file("header.stencil", folder, &sources)
-    else { return print("  the templates of the benchmark are missing") }
+    else { throw BenchmarkFailure(message: "the templates of the benchmark are missing") }
     var engine = TemplateEngine(loader: { $0 == "header.stencil" ? header : nil })
     // The names that the peers have for these filters.
     engine.filters["upper"] = engine.filters["uppercase"]
@@ -40,41 +46,44 @@ enum TemplateBenchmark {
     let expected = BenchmarkComponent.written(components)
     let check = engine.render(template, context: context)
     guard check.diagnostics.isEmpty, check.text.bytes == expected else {
-      return print("  \(count) components: the texts differ")
+      throw BenchmarkFailure(message: "the texts of \(count) components differ")
     }
     let digest = sha256(expected, folder)
     var own: [Double] = []
     var hand: [Double] = []
     var others = [[Double]](repeating: [], count: peers.count)
     for _ in 0..<rounds {
-      own.append(milliseconds { _ = engine.render(template, context: context) })
-      hand.append(milliseconds { _ = BenchmarkComponent.written(components) })
+      own.append(processorMilliseconds { _ = engine.render(template, context: context) })
+      hand.append(processorMilliseconds { _ = BenchmarkComponent.written(components) })
       for (index, peer) in peers.enumerated() {
         guard let answer = peer.ask("render components.stencil \(count)") else { continue }
         if digest.isEmpty || answer.digest == digest { others[index].append(answer.milliseconds) }
       }
     }
-    print("  \(count) components, \(expected.count) bytes")
-    report("millwork", own, against: [])
-    report("by hand", hand, against: own)
-    for (peer, times) in zip(peers, others) { report(peer.name, times, against: own) }
-    if let memory {
-      print("    memory: \(two(Double(memory) / Double(expected.count))) times the text's size at most")
+    figures.add("\(count) components", own, .milliseconds)
+    figures.ratio("\(count) components, to byte appends by hand", own, to: hand)
+    for (peer, times) in zip(peers, others) {
+      figures.ratio("\(count) components, to \(peer.name)", own, to: times)
     }
+    if let memory {
+      figures.add(
+        "\(count) components, peak memory to the text's size", [Double(memory) / Double(expected.count)],
+        .times)
+    }
+    return own
   }
 
   // MARK: Parsing
 
-  private static func parse(_ lines: Int, rounds: Int, folder: String, peers: [Peer]) {
-    guard let text = try? String(contentsOfFile: folder + "/Templates/components.stencil", encoding: .utf8)
-    else { return }
+  private static func parse(_ lines: Int, peers: [Peer], _ figures: inout Figures) throws {
+    let text = try String(contentsOfFile: folder + "/Templates/components.stencil", encoding: .utf8)
     let one = text.split(separator: "\n", omittingEmptySubsequences: false)
     var all: [Substring] = []
     while all.count < lines { all += one }
     // Whole repetitions, so that every block is closed.
     let path = NSTemporaryDirectory() + "millwork-parse-\(lines).stencil"
     let bytes = Array(all.joined(separator: "\n").utf8)
-    guard (try? Data(bytes).write(to: URL(fileURLWithPath: path))) != nil else { return }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     var sources = SourceSet()
     let file = sources.add(name: "t", role: .template, bytes: bytes)
@@ -84,46 +93,18 @@ enum TemplateBenchmark {
     var own: [Double] = []
     var others = [[Double]](repeating: [], count: peers.count)
     for _ in 0..<(lines > 10000 ? min(rounds, 5) : rounds) {
-      own.append(milliseconds { _ = engine.parse(file) })
+      own.append(processorMilliseconds { _ = engine.parse(file) })
       for (index, peer) in peers.enumerated() {
         if let answer = peer.ask("parse \(path)") { others[index].append(answer.milliseconds) }
       }
     }
-    print("  \(all.count) lines, \(bytes.count) bytes")
-    report("millwork", own, against: [])
-    for (peer, times) in zip(peers, others) { report(peer.name, times, against: own) }
-  }
-
-  // MARK: Figures
-
-  private static func report(_ name: String, _ times: [Double], against own: [Double]) {
-    guard !times.isEmpty else { return print("    \(name): missing") }
-    let sorted = times.sorted()
-    var line =
-      "    \(name): \(three(sorted[sorted.count / 2])) (\(three(sorted[0])) to \(three(sorted[sorted.count - 1])))"
-    if own.count == times.count {
-      let ratios = zip(own, times).map { $0 / $1 }.sorted()
-      line +=
-        "; millwork takes \(two(ratios[ratios.count / 2])) (\(two(ratios[0])) to \(two(ratios[ratios.count - 1]))) of it"
+    figures.add("\(all.count) lines to a template", own, .milliseconds)
+    for (peer, times) in zip(peers, others) {
+      figures.ratio("\(all.count) lines, to \(peer.name)", own, to: times)
     }
-    print(line)
   }
 
-  private static func two(_ value: Double) -> String { String(format: "%.2f", value) }
-  private static func three(_ value: Double) -> String { String(format: "%.3f", value) }
-
-  /// The processor time that `work` takes: unlike the time on the wall, it does not count what else the machine does.
-  private static func milliseconds(_ work: () -> Void) -> Double {
-    let start = processorTime()
-    work()
-    return processorTime() - start
-  }
-
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-  }
+  // MARK: Reading and measuring
 
   private static func file(_ name: String, _ folder: String, _ sources: inout SourceSet) -> SourceFile? {
     guard let data = FileManager.default.contents(atPath: folder + "/Templates/" + name) else { return nil }

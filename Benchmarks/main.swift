@@ -1,32 +1,54 @@
 import Foundation
 
-/// `millwork-bench [NAME…]`: all benchmarks, or those that are named. `fuzz-documents` and `documents memory` are run by
-/// name only and take further arguments.
-let suites: [(name: String, run: () throws -> Void)] = [
-  ("documents", { DocumentBenchmark.run() }),
-  ("templates", { TemplateBenchmark.run() }),
-  ("check", { try CheckBenchmark.run() }),
-  ("components", { try ComponentCheckBenchmark.run() }),
+/// `millwork-bench [SUITE…] [--output FOLDER]`: all suites, or those that are named. The figures are compared with those
+/// in FOLDER (`.build/benchmarks` without the flag) and then replace them, as `figures.json` and `figures.svg`.
+/// `fuzz-documents` and `documents memory` are run by name only and take further arguments.
+let suites: [(name: String, run: (inout Figures) throws -> Void)] = [
+  ("documents", { try DocumentBenchmark.run(&$0) }),
+  ("templates", { try TemplateBenchmark.run(&$0) }),
+  ("check", { try CheckBenchmark.run(&$0) }),
+  ("components", { try ComponentCheckBenchmark.run(&$0) }),
 ]
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "fuzz-documents" {
   DocumentFuzz.run(Array(arguments.dropFirst()))
   exit(0)
 }
-if arguments.first == "documents", arguments.count > 1 {
-  DocumentBenchmark.run(Array(arguments.dropFirst()))
+if arguments.first == "documents", arguments.count == 3, arguments[1] == "memory",
+  let size = Int(arguments[2])
+{
+  DocumentBenchmark.printMemory(byteCount: size)
   exit(0)
+}
+var output = URL(fileURLWithPath: ".build/benchmarks")
+if let index = arguments.firstIndex(of: "--output") {
+  guard index + 1 < arguments.count else {
+    print("--output needs a folder")
+    exit(64)
+  }
+  output = URL(fileURLWithPath: arguments[index + 1])
+  arguments.removeSubrange(index...(index + 1))
 }
 for name in arguments where !suites.contains(where: { $0.name == name }) {
   print("there is no benchmark `\(name)`; there are \(suites.map(\.name).joined(separator: ", "))")
   exit(64)
 }
-for suite in suites where arguments.isEmpty || arguments.contains(suite.name) {
-  do {
-    try suite.run()
-  } catch {
-    print("\(suite.name): \(error)")
-    exit(1)
+var figures = Figures()
+do {
+  for suite in suites where arguments.isEmpty || arguments.contains(suite.name) { try suite.run(&figures) }
+  let last = Recording(contentsOf: output.appendingPathComponent("figures.json"))
+  let recording = Recording(figures.all, after: last)
+  if let last, last.machine != recording.machine {
+    print("The last run was on another machine or build (\(last.machine)): not compared.")
+  } else if let last {
+    let changes = recording.changes(since: last)
+    print(changes.isEmpty ? "Nothing changed since \(last.date)." : "Changed since \(last.date):")
+    for change in changes { print("  \(change)") }
   }
+  try recording.write(into: output)
+  print("Recorded in \(output.path)/figures.json and figures.svg.")
+} catch {
+  print("millwork-bench: \(error)")
+  exit(1)
 }
