@@ -72,7 +72,7 @@ let package = Package(
       ], exclude: ["Cases", "Examples", "Fields"]),
     .testTarget(
       name: "MillworkCLITests",
-      dependencies: ["millwork", "MillworkTestSupport"], exclude: ["Wrong"]),
+      dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"], exclude: ["Wrong"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -66,6 +66,19 @@ it as JSON: `-D a:={"b":1}`.
 
 A template's data has to be a mapping, since its keys are the names that the template can use.
 
+### missing-answer
+
+A question has no answer: standard input or standard error is no terminal, so that nobody can be asked, and there is no answer that
+could be taken for granted. Give the flag that the message names.
+
+### unusable-answer
+
+What a flag gives is no answer to its question; the message says why. At a terminal, the question is asked when the flag is left out.
+
+### cancelled
+
+Standard input ended (Ctrl-D) before all questions were answered. Nothing was written.
+
 ### no-such-template
 
 There is no built-in template of that name. `millwork template list` lists them.
