@@ -4,7 +4,7 @@ import MillworkSource
 /// byte order, with a byte order mark or told by the zeros around the first character.
 ///
 /// UTF-8 comes back as it is, with its mark if it has one. Text of the other encodings comes back as UTF-8 without a
-/// mark; places in the parsed documents are places in this text, so it is what belongs into the ``SourceFile``. What is
+/// mark; places in the parsed documents are places in this text, so it is what belongs into the `SourceFile`. What is
 /// no character becomes a byte 0xFF, which is no UTF-8, so that ``parseDocuments(_:format:limits:)`` reports it.
 public func decodedText(_ bytes: [UInt8]) -> [UInt8] {
   let first = bytes.prefix(4) + [1, 1, 1, 1].prefix(max(0, 4 - bytes.count))

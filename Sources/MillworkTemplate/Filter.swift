@@ -2,7 +2,7 @@ import MillworkSource
 
 /// Why a filter or tag cannot do what it was asked to.
 public struct FilterFailure: Error, Hashable, Sendable {
-  /// What was found and what was expected, as a part of a sentence: ``needs a text, not a list``.
+  /// What was found and what was expected, as a part of a sentence: "needs a text, not a list".
   public let message: String
   /// The argument that is wrong, counted from 0; `nil` for the value itself.
   public let argument: Int?
