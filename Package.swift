@@ -27,10 +27,14 @@ let package = Package(
       dependencies: ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"]),
 
     .target(
+      name: "MillworkGallery",
+      dependencies: ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"]),
+
+    .target(
       name: "MillworkCLI",
       dependencies: [
         "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
-        "MillworkCheck", "MillworkGenerator",
+        "MillworkCheck", "MillworkGenerator", "MillworkGallery",
       ]),
 
     .executableTarget(name: "millwork", dependencies: ["MillworkCLI"]),
@@ -70,6 +74,9 @@ let package = Package(
         "MillworkGenerator", "MillworkManifest", "MillworkCheck", "MillworkDocument", "MillworkTestSupport",
         "millwork",
       ], exclude: ["Cases", "Examples", "Fields"]),
+    .testTarget(
+      name: "MillworkGalleryTests",
+      dependencies: ["MillworkGallery", "MillworkManifest", "MillworkDocument", "MillworkTestSupport"]),
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"], exclude: ["Wrong"]),

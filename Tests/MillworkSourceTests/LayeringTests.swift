@@ -13,10 +13,11 @@ import Testing
     "MillworkManifest": ["MillworkSource", "MillworkSDK", "MillworkDocument"],
     "MillworkCheck": ["MillworkSource", "MillworkSDK", "MillworkDocument", "Foundation"] + platform,
     "MillworkGenerator": ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"],
+    "MillworkGallery": ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"],
     "MillworkCLI": [
       "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
       "MillworkCheck",
-      "MillworkGenerator", "Foundation",
+      "MillworkGenerator", "MillworkGallery", "Foundation",
     ] + platform,
     "millwork": ["MillworkCLI", "MillworkCheck", "Foundation"],
   ]

@@ -60,6 +60,19 @@ package struct ColorValue: Sendable, Hashable {
       blue: mix(blue, background.blue))
   }
 
+  /// The colour with so much of its opacity, from 0 to 1.
+  package func faded(by opacity: Double) -> ColorValue {
+    ColorValue(space: space, red: red, green: green, blue: blue, alpha: alpha * opacity)
+  }
+
+  /// The same colour by its numbers in sRGB, which lie outside of 0 to 1 where sRGB does not have it.
+  package var inSRGB: ColorValue {
+    guard space == .displayP3 else { return self }
+    let light = ColorMatrix.p3ToXYZ.applied([red, green, blue].map(ColorTransfer.sRGB.decoded))
+    let encoded = ColorMatrix.xyzToSRGB.applied(light).map(ColorTransfer.encodedSRGB)
+    return ColorValue(red: encoded[0], green: encoded[1], blue: encoded[2], alpha: alpha)
+  }
+
   /// The relative luminance, from 0 to 1 (WCAG 2.2, "relative luminance"). Opacity does not count.
   package var luminance: Double {
     let linear = [red, green, blue].map(ColorTransfer.sRGB.decoded)

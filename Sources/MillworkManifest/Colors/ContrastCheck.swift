@@ -4,29 +4,6 @@ import MillworkSource
 /// white. Web Content Accessibility Guidelines 2.2: 3 to 1 for what makes a control out (success criterion 1.4.11), 4.5 to 1 for
 /// text (1.4.3). Disabled controls are free of both.
 struct ContrastCheck {
-  /// What the person has chosen in the system's settings.
-  enum Appearance: CaseIterable {
-    case light, dark, lightContrast, darkContrast
-
-    /// What stands behind a control where nothing else is said: the system's background.
-    var background: ColorValue {
-      switch self {
-      case .light, .lightContrast: ColorValue(red: 1, green: 1, blue: 1)
-      case .dark, .darkContrast: ColorValue(red: 0, green: 0, blue: 0)
-      }
-    }
-
-    /// The words for messages.
-    var words: String {
-      switch self {
-      case .light: "the light scheme"
-      case .dark: "the dark scheme"
-      case .lightContrast: "the light scheme with increased contrast"
-      case .darkContrast: "the dark scheme with increased contrast"
-      }
-    }
-  }
-
   /// A colour and what it is the colour of.
   private struct Part {
     let color: ColorChoice
@@ -134,12 +111,5 @@ struct ContrastCheck {
       }
     case .asset, .symbol, .system, .tint: return nil
     }
-  }
-}
-
-extension ColorValue {
-  /// The colour with so much of its opacity, from 0 to 1.
-  func faded(by opacity: Double) -> ColorValue {
-    ColorValue(space: space, red: red, green: green, blue: blue, alpha: alpha * opacity)
   }
 }

@@ -114,7 +114,7 @@ extension Diagnostic {
   }
 
   static func lowContrast(
-    _ part: String, with other: String, ratio: Double, least: Double, in appearance: ContrastCheck.Appearance,
+    _ part: String, with other: String, ratio: Double, least: Double, in appearance: Appearance,
     at span: Span
   ) -> Diagnostic {
     let shown = (ratio * 10).rounded(.down) / 10

@@ -1,0 +1,37 @@
+import MillworkManifest
+
+/// What the colours of a model look like: numbers as they are given, SwiftUI's own by Apple's documentation, colour sets where their
+/// catalogue is known.
+package struct DrawnColors: Sendable {
+  /// The colour sets that are known, by the names that they are loaded by at run time.
+  private let assets: [String: SchemeColor]
+
+  /// Colours with the given colour sets.
+  package init(assets: [String: SchemeColor] = [:]) { self.assets = assets }
+
+  /// The app's accent colour, which is also the tint where no view sets another.
+  package var accent: SchemeColor { assets["AccentColor"] ?? SystemColors.blue }
+
+  /// What a colour looks like. One that isn't known is drawn as the system's gray.
+  package func color(_ choice: ColorChoice) -> SchemeColor { known(choice) ?? SystemColors.gray }
+
+  /// What a colour looks like; `nil` for a colour set whose catalogue isn't known.
+  package func known(_ choice: ColorChoice) -> SchemeColor? {
+    switch choice.kind {
+    case .literal(let value): return SchemeColor(value)
+    case .system(let name): return name == "accentColor" ? accent : SystemColors.color(named: name)
+    case .tint: return accent
+    case .faded(let base, let opacity): return known(base)?.faded(by: opacity.value)
+    case .asset(let name, _): return name.string == "AccentColor" ? accent : assets[name.string]
+    case .symbol(let name): return name.value == "accent" ? accent : assets[name.value]
+    case .adaptive(let colors):
+      guard let light = known(colors.light) else { return nil }
+      let dark = colors.dark.flatMap { known($0) }
+      let lightContrast = colors.lightContrast.flatMap { known($0) }
+      let darkContrast = colors.darkContrast.flatMap { known($0) }
+      return SchemeColor(
+        light: light.light, dark: (dark ?? light).dark, lightContrast: (lightContrast ?? light).lightContrast,
+        darkContrast: (darkContrast ?? dark ?? lightContrast ?? light).darkContrast)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import MillworkManifest
+
+/// The colours of a page's pictures, each once, as classes of a style sheet. The element around a picture says which appearance it
+/// has by its attribute `data-appearance`.
+package struct ColorPalette: Sendable {
+  private var colors: [SchemeColor] = []
+  private var numbers: [SchemeColor: Int] = [:]
+
+  /// No colours.
+  package init() {}
+
+  /// The class that gives a shape this colour; `use` is `fill`, `stroke` or `flood`.
+  package mutating func className(of color: SchemeColor, for use: String) -> String {
+    let number = numbers[color] ?? colors.count
+    if number == colors.count {
+      colors.append(color)
+      numbers[color] = number
+    }
+    return "\(use)\(number)"
+  }
+
+  /// The rules of the style sheet.
+  package var css: String {
+    var text = ""
+    for appearance in Appearance.allCases {
+      let selector =
+        appearance == .light
+        ? ":root, [data-appearance=\"light\"]" : "[data-appearance=\"\(appearance.rawValue)\"]"
+      text += "\(selector) {\n"
+      for (number, color) in colors.enumerated() { text += "  --c\(number): \(color[appearance].css);\n" }
+      text += "}\n"
+    }
+    for number in colors.indices {
+      text += ".fill\(number) { fill: var(--c\(number)); fill-opacity: 1; }\n"
+      text += ".stroke\(number) { stroke: var(--c\(number)); stroke-opacity: 1; }\n"
+      text += ".flood\(number) { flood-color: var(--c\(number)); flood-opacity: 1; }\n"
+    }
+    return text
+  }
+}
+
+extension ColorValue {
+  /// The colour in sRGB as `#rrggbb`, without its opacity. What sRGB does not have becomes the nearest by each part.
+  package var hex: String {
+    let color = inSRGB
+    let digits = Array("0123456789abcdef")
+    return "#"
+      + [color.red, color.green, color.blue].map { part in
+        let byte = Int((min(max(part, 0), 1) * 255).rounded())
+        return "\(digits[byte / 16])\(digits[byte % 16])"
+      }.joined()
+  }
+
+  /// The colour with its opacity as CSS has it (CSS Color 4): in Display P3 where it is given so.
+  package var css: String {
+    func part(_ number: Double) -> String { svgNumber((number * 10_000).rounded() / 10_000) }
+    if space == .displayP3 {
+      return "color(display-p3 \(part(red)) \(part(green)) \(part(blue)) / \(part(alpha)))"
+    }
+    if alpha == 1 { return hex }
+    let bytes = [red, green, blue].map { svgNumber(($0 * 255).rounded()) }.joined(separator: " ")
+    return "rgb(\(bytes) / \(part(alpha)))"
+  }
+}

@@ -1,0 +1,68 @@
+import MillworkGallery
+import MillworkManifest
+import Testing
+
+/// Pictures as SVG text.
+@Suite struct SVGWriterTests {
+  private static let gray = SchemeColor(
+    light: ColorValue(red: 0.5, green: 0.5, blue: 0.5), dark: ColorValue(red: 0.25, green: 0.25, blue: 0.25))
+
+  private func drawing(_ elements: [DrawingElement]) -> Drawing {
+    Drawing(width: 40, height: 20, title: "A & <b>", elements: elements)
+  }
+
+  @Test func aDocumentHasTheNumbersOfItsShapes() {
+    let track = RectangleShape(
+      Frame(x: 1, y: 2, width: 30, height: 16), corner: 99, paint: Paint(fill: Self.gray), part: "track")
+    let svg = SVGWriter.document(drawing([.rectangle(track)]), in: .dark)
+    #expect(
+      svg == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" role="img" fill="none">\
+        <title>A &amp; &lt;b&gt;</title>\
+        <rect data-part="track" x="1" y="2" width="30" height="16" rx="8" fill="#404040"/></svg>
+
+        """)
+  }
+
+  @Test func whateverATextHoldsItStaysText() {
+    let text = TextShape(
+      "</text><script>\u{0}'\"&", at: Point(x: 0, y: 10), font: DrawnFont(size: 10), fill: Self.gray,
+      part: "\"><b>")
+    let svg = SVGWriter.document(drawing([.text(text)]), in: .light)
+    #expect(svg.contains(">&lt;/text&gt;&lt;script&gt;\u{FFFD}&#39;&quot;&amp;</text>"))
+    #expect(svg.contains("data-part=\"&quot;&gt;&lt;b&gt;\""))
+  }
+
+  @Test func aPageSharesColorsAndNoNames() {
+    let shape = GroupShape(
+      [.circle(CircleShape(Point(x: 5, y: 5), radius: 4, paint: Paint(fill: Self.gray)))],
+      shadow: Shadow(color: Self.gray.faded(by: 0.5), radius: 2, x: 0, y: 1))
+    var palette = ColorPalette()
+    let first = SVGWriter.inline(drawing([.group(shape), .group(shape)]), id: "a", palette: &palette)
+    let second = SVGWriter.inline(drawing([.group(shape)]), id: "b", palette: &palette)
+    #expect(first.components(of: "id=\"a-shadow1\"") == 1)
+    #expect(first.components(of: "url(#a-shadow1)") == 2)
+    #expect(second.contains("url(#b-shadow1)"))
+    #expect(first.contains("class=\"flood0\""))
+    #expect(palette.css.contains("--c1: #808080"))
+    #expect(palette.css.contains("[data-appearance=\"dark\"]"))
+  }
+
+  @Test func partsLieWhereGroupsMoveThem() throws {
+    let inner = RectangleShape(
+      Frame(x: 1, y: 1, width: 4, height: 2), corner: 1, paint: Paint(fill: Self.gray), part: "thumb")
+    let group = GroupShape(
+      [.rectangle(inner)], origin: Point(x: 10, y: 3), scale: 2, opacity: 0.5, part: "control")
+    let picture = drawing([.group(group)])
+    let thumb = try #require(picture.part("thumb"))
+    #expect(thumb.frame == Frame(x: 12, y: 5, width: 8, height: 4))
+    #expect(thumb.corner == 2)
+    #expect(thumb.opacity == 0.5)
+    #expect(picture.part("control")?.frame == thumb.frame)
+  }
+}
+
+extension String {
+  /// How often `part` stands in the text.
+  fileprivate func components(of part: String) -> Int { split(separator: part).count - 1 }
+}
