@@ -10,7 +10,7 @@ enum ComponentCheckBenchmark {
   static func run(_ figures: inout Figures) throws {
     figures.begin(
       "components",
-      "the check of \(count) generated files, whole processes; ratios to a bare call of the compiler")
+      "the check of \(count) generated files, whole processes; ratios to bare calls that go as far")
     let tool = try builtTool()
     try withScratchFolder { work in
       let bench = Bench(tool: tool, work: work)
@@ -20,12 +20,13 @@ enum ComponentCheckBenchmark {
       figures.add("first check on an empty cache", [cold], .milliseconds)
       let times = try measure(bench)
       for name in [
-        "bare", "full, one core", "full, all cores", "types, one core", "types, all cores", "nothing changed",
+        "bare", "bare, full", "types, one core", "types, all cores", "full, one core", "full, all cores",
+        "nothing changed",
         "one bare", "one changed",
       ] {
         let values = times[name] ?? []
         figures.add(name, values, .milliseconds)
-        let base = name.hasPrefix("one ") ? "one bare" : "bare"
+        let base = name.hasPrefix("one ") ? "one bare" : name.hasPrefix("full") ? "bare, full" : "bare"
         if name != base { figures.ratio("\(name), to \(base)", values, to: times[base] ?? []) }
       }
     }
@@ -39,6 +40,8 @@ enum ComponentCheckBenchmark {
     var times: [String: [Double]] = [:]
     for round in 0..<rounds {
       times["bare", default: []].append(try bench.milliseconds(frontend.arguments(files)))
+      times["bare, full", default: []].append(
+        try bench.milliseconds(frontend.arguments(files, mode: ["-emit-module", "-o", "/dev/null"])))
       for depth in ["full", "types"] {
         for cores in ["one core", "all cores"] {
           let cache = "\(depth)-\(cores)-\(round)".replacingOccurrences(of: " ", with: "-")
@@ -159,8 +162,9 @@ enum ComponentCheckBenchmark {
       ]
     }
 
-    func arguments(_ files: [String]) -> [String] {
-      [compiler, "-frontend", "-typecheck", "-swift-version", "6", "-parse-as-library"] + library + files
+    /// The words of the call that checks `files` as far as the `mode` goes.
+    func arguments(_ files: [String], mode: [String] = ["-typecheck"]) -> [String] {
+      [compiler, "-frontend"] + mode + ["-swift-version", "6", "-parse-as-library"] + library + files
     }
   }
 }
