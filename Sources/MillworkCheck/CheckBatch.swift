@@ -80,7 +80,7 @@ struct CheckBatch {
     var found = try call(jobs, prepared.invocation, keeper, limit)
     if found.values.contains(where: \.isRefusal), case .derived(_, let cache) = prepared.invocation {
       // The cache may be damaged, so it is made anew, once.
-      cache.forget(platforms)
+      do throws(CheckCache.Failure) { try cache.forget(platforms) } catch { throw checker.obstacle(error) }
       prepared = try checker.prepare(
         platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, asText: true, isCancelled: isCancelled)
       found = try call(jobs, prepared.invocation, keeper, limit)
@@ -236,8 +236,13 @@ extension Checker {
         return (.host(toolchain, cache), [.noStandardLibrary(missing: path)])
       }
     } catch {
-      if case .interrupted = error { throw Obstacle(Reason.cancelled, .interrupted()) }
-      throw Obstacle(Reason.cache, .cacheUnusable(environment.cacheFolder, reason: error.reason))
+      throw obstacle(error)
     }
+  }
+
+  /// Why the cache hinders a check.
+  func obstacle(_ failure: CheckCache.Failure) -> Obstacle {
+    if case .interrupted = failure { return Obstacle(Reason.cancelled, .interrupted()) }
+    return Obstacle(Reason.cache, .cacheUnusable(environment.cacheFolder, reason: failure.reason))
   }
 }

@@ -126,7 +126,7 @@ struct CheckCache {
     -> PrebuiltLibrary?
   {
     if let library = PrebuiltLibrary(in: "\(folder)/library") { return library }
-    discard("\(folder)/library")
+    try discard("\(folder)/library")
     // The interfaces stay where they are: modules that import the built ones look at them again.
     if !manager.fileExists(atPath: "\(folder)/base") {
       try publish(as: "base") { folder throws(Failure) in
@@ -166,20 +166,26 @@ struct CheckCache {
     try copyShims(to: "\(resources)/shims")
   }
 
-  /// Takes away what was derived for `platforms`, so that it is made anew.
-  func forget(_ platforms: [Platform]) {
+  /// Takes away what was derived for `platforms`, so that it is made anew; fails where it can't be taken away.
+  func forget(_ platforms: [Platform]) throws(Failure) {
     var paths = ["\(folder)/library", "\(folder)/base", "\(folder)/packages"]
     for platform in platforms {
       paths += ["\(folder)/\(platform.flag)", moduleCache(platform)]
       paths += InterfaceShape.allCases.map { interfaces(platform, $0) }
     }
-    for path in paths { discard(path) }
+    for path in paths { try discard(path) }
   }
 
   /// Removes a folder. It is renamed first: a run that has it open keeps a whole folder, and a new one never sees half.
-  private func discard(_ path: String) {
+  private func discard(_ path: String) throws(Failure) {
+    guard manager.fileExists(atPath: path) else { return }
     let aside = "\(folder)/old-\(UUID().uuidString)"
-    if (try? manager.moveItem(atPath: path, toPath: aside)) != nil { try? manager.removeItem(atPath: aside) }
+    do { try manager.moveItem(atPath: path, toPath: aside) } catch {
+      // Another run may have been faster.
+      guard manager.fileExists(atPath: path) else { return }
+      throw .unwritable(error.localizedDescription)
+    }
+    try? manager.removeItem(atPath: aside)
   }
 
   /// The folder of interfaces that a person gave, for a platform.
@@ -217,7 +223,7 @@ struct CheckCache {
     }
     for (key, date) in dates.sorted(by: { $0.value > $1.value }).dropFirst(2)
     where date.timeIntervalSinceNow < -86400 {
-      for name in names where name.hasSuffix("-\(key)") { discard("\(folder)/\(name)") }
+      for name in names where name.hasSuffix("-\(key)") { try? discard("\(folder)/\(name)") }
     }
   }
 

@@ -120,6 +120,36 @@ import Testing
       obstacle(check(stubChecker(cache: file)))?.hasPrefix("cannot use the cache folder \(file): ") == true)
   }
 
+  /// A read-only folder binds everybody but root.
+  @Test(.enabled(if: getuid() != 0)) func cacheThatIsReadOnly() throws {
+    let cache = try TestFolder.make("read-only")
+    #expect(check(stubChecker(cache: cache)).passed)
+    try FileManager.default.removeItem(atPath: cache + "/results")
+    let derived = try FileManager.default.contentsOfDirectory(atPath: cache).map { "\(cache)/\($0)" }
+    let folders =
+      derived
+      + (try derived.flatMap { top in
+        try FileManager.default.contentsOfDirectory(atPath: top).filter { $0.hasPrefix("modules-") }
+          .map { "\(top)/\($0)" }
+      })
+    for folder in folders {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+      where name.hasSuffix(".swiftmodule") {
+        try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    }
+    for folder in [cache] + folders {
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    }
+    defer {
+      for folder in [cache] + folders {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+      }
+    }
+    #expect(
+      obstacle(check(stubChecker(cache: cache)))?.hasPrefix("cannot use the cache folder \(cache): ") == true)
+  }
+
   @Test func damagedCacheIsMadeAnew() throws {
     let cache = try TestFolder.make("cache é 🙂 'x'")
     var environment = stubChecker(cache: cache).environment

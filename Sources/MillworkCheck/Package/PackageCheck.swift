@@ -114,7 +114,7 @@ struct PackageCheck {
         case .derived(_, let cache) = prepared.invocation
       {
         // The cache may be damaged, so it is made anew, once.
-        cache.forget(platforms)
+        do throws(CheckCache.Failure) { try cache.forget(platforms) } catch { throw checker.obstacle(error) }
         for index in verdicts.indices { verdicts[index] = verdicts[index].map { _ in nil } }
         modules = rounds.map { _ in Fingerprint() }
         prepared = try prepare(asText: true)
