@@ -56,9 +56,9 @@ struct TargetChoice {
     floors.contains(PlatformFloor(target.platform, target.version)) ? reason : .newest
   }
 
-  /// Reads `ios17.0` and the like.
+  /// Reads `ios17.0`, or `iOS 17.0` as the table of a check shows it.
   static func platform(_ text: String) throws(ParsedArguments.UsageError) -> PlatformFloor {
-    let name = text.prefix { !$0.isNumber && $0 != "." }
+    let name = text.prefix { !$0.isNumber && $0 != "." && $0 != " " }
     guard let platform = Platform(name: name) else {
       let near = nearestName(to: name.lowercased(), among: Platform.allCases.map(\.flag))
       throw ParsedArguments.UsageError(
@@ -66,7 +66,7 @@ struct TargetChoice {
         help: near.map { "did you mean `\($0)`?" }
           ?? "platforms are \(Platform.allCases.map(\.flag).joined(separator: ", ")), each with a version")
     }
-    guard let version = OSVersion(text.dropFirst(name.count)) else {
+    guard let version = OSVersion(text.dropFirst(name.count).drop { $0 == " " }) else {
       throw ParsedArguments.UsageError(
         message: "`--platform \(text)` is no platform with a version",
         help: "write it like `\(platform.flag)\(platform.newest)`")

@@ -265,8 +265,14 @@ struct CheckCache {
   }
 
   private func copyShims(to path: String) throws(Failure) {
+    // Foundation's way to copy a folder fails where the files belong to another user, as an installed toolchain's do.
     let source = "\(toolchain.resources)/shims"
-    do { try manager.copyItem(atPath: source, toPath: path) } catch { throw .noInterface(source) }
+    let names = (try? manager.contentsOfDirectory(atPath: source)) ?? []
+    guard !names.isEmpty else { throw .noInterface(source) }
+    for name in names {
+      guard let text = manager.contents(atPath: "\(source)/\(name)") else { continue }
+      try write(text, to: "\(path)/\(name)")
+    }
   }
 
   private func write(_ data: Data, to path: String) throws(Failure) {

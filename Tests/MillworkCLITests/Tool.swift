@@ -40,8 +40,11 @@ final class Tool {
   }
 
   /// Runs the tool and waits for it.
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Run {
-    let process = try start(arguments, input: input, environment: environment)
+  func run(
+    _ arguments: [String], input: String = "", through program: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = try start(arguments, input: input, through: program, environment: environment)
     process.waitUntilExit()
     let names = [".run-in", ".run-out", ".run-err"]
     let texts = try names.map { name in
@@ -52,12 +55,15 @@ final class Tool {
     return Run(status: process.terminationStatus, output: texts[1], errors: texts[2])
   }
 
-  /// Starts the tool; what it says goes to the files `.run-out` and `.run-err` of the folder.
-  func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process
-  {
+  /// Starts the tool; what it says goes to the files `.run-out` and `.run-err` of the folder. A `program` that starts the
+  /// tool is given with its arguments, a copy of the tool among them.
+  func start(
+    _ arguments: [String], input: String = "", through program: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = builtTool
-    process.arguments = arguments
+    process.executableURL = program.first.map { URL(fileURLWithPath: $0) } ?? builtTool
+    process.arguments = program.dropFirst() + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let files = try ["in", "out", "err"].map { name in
