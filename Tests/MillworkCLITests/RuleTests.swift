@@ -67,4 +67,16 @@ import Testing
     try tool.write(manifest + "check: {stubs: [a.swift], rules: {sdk-type-name: off}}\n", to: "app.yml")
     #expect(try tool.run("check", "app.yml").errors.isEmpty)
   }
+
+  @Test func outputsOnTheDiskAreNotJudged() throws {
+    let tool = try Tool()
+    try tool.write(
+      "millwork: 1\ntoolbarContent:\n  Info: {items: [{button: Info, sheet: {slot: info}}]}\n", to: "app.yml")
+    #expect(try tool.run("generate", "app.yml", "--output", "Sources").status == 0)
+    let run = try tool.run("check", "Sources", "--platform", "ios17.0")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let text = try #require(tool.text(of: "Sources/Info.swift")).split(separator: "\n").dropFirst()
+    try tool.write(text.joined(separator: "\n"), to: "Mine/Info.swift")
+    #expect(try tool.run("check", "Mine", "--platform", "ios17.0").errors.contains("[hosted-in-item]"))
+  }
 }

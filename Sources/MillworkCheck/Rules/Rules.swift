@@ -41,7 +41,7 @@ package enum Rules {
       code that no rule has is a warning.
     - `check: {rules: {nil-tint: off}}` in a manifest or in `millwork.yml` turns a rule off for the files of that check.
 
-    Generated code is not judged by them: what it does is decided by the manifest.
+    Generated code is not judged by them, also where `check` reads it from a folder: what it does is decided by the manifest.
 
     This page is derived from the rules (`RECORD=all swift test --filter RulesTests` writes it).
 

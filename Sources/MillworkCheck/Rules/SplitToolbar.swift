@@ -1,3 +1,4 @@
+import MillworkSDK
 import MillworkSource
 
 /// Two toolbars on one view.
@@ -14,18 +15,16 @@ struct SplitToolbar: CodeRule {
     """
 
   func check(_ code: CheckedCode) -> [RuleFinding] {
-    var openers: [String: Set<String>] = [:]
-    for file in code.files { openers.merge(modifiers(in: file)) { first, _ in first } }
+    let openers = openers(in: code.files)
     return code.files.flatMap { file in
       file.tree.uses.indices.filter { isToolbar($0, file) }.compactMap { use in
         let chain = behind(use, file) + file.tree.followers(of: use)
         let spacers = places(of: ["ToolbarSpacer"], in: use, file)
         for other in chain {
           // Of a toolbar and a modifier the modifier is reported.
-          if let name = file.symbols(of: other).first(where: { openers[$0.usr] != nil }),
-            !spacers.isDisjoint(with: openers[name.usr] ?? [])
-          {
-            return finding(.toolbarModifier(String(name.baseName)), at: other, first: use, file)
+          if let opener = opener(appliedBy: other, file, openers) {
+            guard !spacers.isDisjoint(with: openers[opener.usr] ?? []) else { continue }
+            return finding(.toolbarModifier(String(opener.baseName)), at: other, first: use, file)
           }
           // Of two toolbars the later one is.
           guard isToolbar(other, file), file.range(of: other).lowerBound > file.range(of: use).lowerBound
@@ -80,21 +79,59 @@ struct SplitToolbar: CodeRule {
         guard let placement = arguments.indices.first(where: { arguments[$0].label == "placement" }) else {
           return "automatic"
         }
-        return file.placementName(in: CodeTree.Holder(use: use, argument: placement))?.name
+        return file.placementName(in: CodeTree.Holder(use: use, argument: placement)).map { place in
+          // A superseded name stands for the same place as the new one.
+          let newer = APIFacts.placement(named: place.name)?.supersededBy?.split(separator: ".").last
+          return newer.map(String.init) ?? place.name
+        }
       })
   }
 
-  /// The module's own methods that open a toolbar, with the placements of its items.
-  private func modifiers(in file: CheckedFile) -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    for toolbar in file.tree.uses.indices where isToolbar(toolbar, file) {
-      let method = file.declaration(around: file.range(of: toolbar)) {
-        $0.symbol.kind == .instanceMethod && $0.symbol.usr.hasPrefix("s:7SwiftUI4ViewP")
-      }
-      if let usr = method?.symbol.usr {
-        found[usr, default: []].formUnion(places(of: ["ToolbarItem", "ToolbarItemGroup"], in: toolbar, file))
+  /// What opens a toolbar of its own, with the placements of its items: the module's own methods of views, and its view
+  /// modifiers, by USR.
+  private func openers(in files: [CheckedFile]) -> [String: Set<String>] {
+    var openers: [String: Set<String>] = [:]
+    for file in files {
+      for toolbar in file.tree.uses.indices where isToolbar(toolbar, file) {
+        guard let opener = modifier(around: toolbar, file) else { continue }
+        openers[opener, default: []].formUnion(
+          places(of: ["ToolbarItem", "ToolbarItemGroup"], in: toolbar, file))
       }
     }
-    return found
+    // What applies one of them opens a toolbar too.
+    var grows = !openers.isEmpty
+    while grows {
+      grows = false
+      for file in files {
+        for use in file.tree.uses.indices {
+          let opened = file.symbols(of: use).reduce(into: Set<String>()) {
+            $0.formUnion(openers[$1.usr] ?? [])
+          }
+          guard !opened.isEmpty, let opener = modifier(around: use, file),
+            !opened.isSubset(of: openers[opener] ?? [])
+          else { continue }
+          openers[opener, default: []].formUnion(opened)
+          grows = true
+        }
+      }
+    }
+    return openers
+  }
+
+  /// The method of views or the type of view modifier in whose body a use stands, by USR.
+  private func modifier(around use: Int, _ file: CheckedFile) -> String? {
+    let method = file.declaration(around: file.range(of: use)) { $0.symbol.kind == .instanceMethod }
+    guard let method else { return nil }
+    if method.symbol.usr.hasPrefix("s:7SwiftUI4ViewP") { return method.symbol.usr }
+    return method.fulfils.contains { $0.isMember(of: "ViewModifier", ["body"]) } ? method.parent?.usr : nil
+  }
+
+  /// Which of the `openers` a use in a chain applies: by its own name, or as what `.modifier(…)` is given.
+  private func opener(appliedBy use: Int, _ file: CheckedFile, _ openers: [String: Set<String>]) -> Symbol? {
+    if let symbol = file.symbols(of: use).first(where: { openers[$0.usr] != nil }) { return symbol }
+    guard file.isViewModifier(use, ["modifier"]) else { return nil }
+    return file.tree.uses.indices.lazy
+      .filter { file.tree.holders(of: $0).first?.use == use }
+      .compactMap { file.symbols(of: $0).first { openers[$0.usr] != nil } }.first
   }
 }
