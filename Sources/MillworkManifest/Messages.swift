@@ -222,6 +222,13 @@ extension Diagnostic {
       at: name.span, help: "choose another name")
   }
 
+  static func manyTrailingItems(_ count: Int, in component: Located<String>, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .note, "many-trailing-items",
+      "`\(component.value)` has \(count) items at the trailing edge; a phone has room for three", at: span,
+      help: "move some into a `menu`, to `placement: secondaryAction` or to `placement: bottomBar`")
+  }
+
   static func duplicateName(_ name: Located<String>, first: Located<String>) -> Diagnostic {
     let message =
       name.value == first.value

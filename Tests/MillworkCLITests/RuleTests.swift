@@ -68,6 +68,24 @@ import Testing
     #expect(try tool.run("check", "app.yml").errors.isEmpty)
   }
 
+  @Test func fourTrailingItemsAreToldOnTheModel() throws {
+    let tool = try Tool()
+    let buttons = ["A", "B", "C"].map { "      - {button: \($0), action: \"print()\"}\n" }.joined()
+    let head =
+      "millwork: 1\nplatforms: {iOS: 17.0}\ntoolbarContent:\n  Many:\n    placement: topBarTrailing\n    items:\n"
+    try tool.write(head + buttons + "      - {button: D, action: \"print()\"}\n", to: "many.yml")
+    #expect(
+      try tool.run("check", "many.yml").errors.hasPrefix(
+        "many.yml:10:9: note: `Many` has 4 items at the trailing edge; a phone has room for three"))
+    for last in [
+      "      - {button: D, placement: bottomBar, action: \"print()\"}\n",
+      "      - {button: D, visibilityPriority: low, action: \"print()\"}\n", "      - spacer: fixed\n",
+    ] {
+      try tool.write(head + buttons + last, to: "many.yml")
+      #expect(try tool.run("check", "many.yml").errors.isEmpty)
+    }
+  }
+
   @Test func outputsOnTheDiskAreNotJudged() throws {
     let tool = try Tool()
     try tool.write(

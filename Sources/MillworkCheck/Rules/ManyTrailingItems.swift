@@ -15,10 +15,6 @@ struct ManyTrailingItems: CodeRule {
     """
 
   private static let maximum = 3
-  private static let trailing: Set<String> = [
-    "automatic", "confirmationAction", "navigationBarTrailing", "primaryAction", "topBarPinnedTrailing",
-    "topBarTrailing",
-  ]
 
   func check(_ code: CheckedCode) -> [RuleFinding] {
     guard code.target.platform == .iOS else { return [] }
@@ -43,7 +39,7 @@ struct ManyTrailingItems: CodeRule {
 
   private func isTrailing(_ item: BarItem, _ file: CheckedFile) -> Bool {
     guard item.placement != nil else { return true }
-    return file.placementName(of: item).map { Self.trailing.contains($0.name) } ?? false
+    return file.placementName(of: item).map { PlacementMap.trailingOnIOS.contains($0.name) } ?? false
   }
 
   /// The name of the toolbar modifier or of the declaration that an item always stands in.

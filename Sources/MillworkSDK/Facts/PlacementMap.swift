@@ -23,6 +23,12 @@ package enum PlacementMap {
     }
   }
 
+  /// The placements that stand at the trailing edge of the bar on iOS.
+  package static let trailingOnIOS: Set<String> = [
+    "automatic", "confirmationAction", "navigationBarTrailing", "primaryAction", "topBarPinnedTrailing",
+    "topBarTrailing",
+  ]
+
   /// All rows; a placement and platform without a row go to `automatic`.
   package static let rows: [Row] = [
     Row(
