@@ -18,6 +18,7 @@ package struct SVGWriter {
   private var definitions = ""
   private var shadowNames: [ShadowKey: String] = [:]
   private var clipCount = 0
+  private var maskCount = 0
 
   private struct ShadowKey: Hashable {
     let shadow: Shadow
@@ -115,9 +116,28 @@ package struct SVGWriter {
       definitions += "<clipPath id=\"\(name)\"><rect \(attributes(clip.frame))\(radius)/></clipPath>"
       text += " clip-path=\"url(#\(name))\""
     }
+    if !group.cuts.isEmpty { text += " mask=\"url(#\(maskName(of: group)))\"" }
     text += ">"
     for element in group.elements { write(element) }
     text += "</g>"
+  }
+
+  /// The mask that cuts lines out of a group.
+  private mutating func maskName(of group: GroupShape) -> String {
+    maskCount += 1
+    let name = "\(prefix)mask\(maskCount)"
+    let frames = group.elements.compactMap(\.frame)
+    let content = frames.dropFirst().reduce(frames.first ?? Frame(x: 0, y: 0, width: 0, height: 0)) {
+      $0.union($1)
+    }
+    let region = attributes(content.inset(by: -max(content.width, content.height) / 8))
+    let cuts = group.cuts.map { cut in
+      "<path d=\"\(steps(cut.steps))\"\(cut.paint.fill == nil ? "" : " fill=\"#000\"") stroke-width=\"\(svgNumber(cut.paint.lineWidth))\"/>"
+    }.joined()
+    definitions +=
+      "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(region)><rect \(region) fill=\"#fff\"/>"
+      + "<g stroke=\"#000\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\(cuts)</g></mask>"
+    return name
   }
 
   /// The filter that casts a shadow; its region holds the group and all of the blur.
@@ -159,6 +179,7 @@ package struct SVGWriter {
     }
     if let stroke = paint.stroke {
       result += plain(stroke, "stroke", opacity: "stroke-opacity")
+      if let dash = paint.dash { result += " stroke-dasharray=\"\(svgNumber(dash))\"" }
       if paint.lineWidth != 1 { result += " stroke-width=\"\(svgNumber(paint.lineWidth))\"" }
       if case .classes = colors { classes.append(palette.className(of: stroke, for: "stroke")) }
     }

@@ -6,12 +6,17 @@ package struct Paint: Hashable, Sendable {
   package var stroke: SchemeColor?
   /// The line's width in points.
   package var lineWidth: Double
+  /// The length of the line's dashes and of the gaps between them, in points; `nil` for an unbroken line.
+  package var dash: Double?
 
   /// A colour inside, a line along the edge, or both.
-  package init(fill: SchemeColor? = nil, stroke: SchemeColor? = nil, lineWidth: Double = 1) {
+  package init(
+    fill: SchemeColor? = nil, stroke: SchemeColor? = nil, lineWidth: Double = 1, dash: Double? = nil
+  ) {
     self.fill = fill
     self.stroke = stroke
     self.lineWidth = lineWidth
+    self.dash = dash
   }
 }
 
@@ -157,13 +162,16 @@ package struct SymbolShape: Sendable {
   package var weight: Int
   /// The colour.
   package var fill: SchemeColor
+  /// The direction of the layout around it, in which some symbols are mirrored.
+  package var direction: LayoutDirection
 
   /// A symbol around `center`.
   package init(
     _ name: String, at center: Point, size: Double, weight: Int = 400, fill: SchemeColor,
-    part: String? = nil
+    direction: LayoutDirection = .leftToRight, part: String? = nil
   ) {
     self.part = part
+    self.direction = direction
     self.name = name
     self.center = center
     self.size = size
@@ -188,12 +196,16 @@ package struct GroupShape: Sendable {
   package var shadow: Shadow?
   /// What lies outside of it, in the group's own points, is not shown.
   package var clip: RectangleShape?
+  /// Lines that are cut out of it, and areas where they have a fill, in the group's own points; which colours they have doesn't
+  /// matter.
+  package var cuts: [PathShape]
 
   /// A group of shapes.
   package init(
     _ elements: [DrawingElement], origin: Point = Point(x: 0, y: 0), scale: Double = 1, opacity: Double = 1,
-    shadow: Shadow? = nil, clip: RectangleShape? = nil, part: String? = nil
+    shadow: Shadow? = nil, clip: RectangleShape? = nil, cuts: [PathShape] = [], part: String? = nil
   ) {
+    self.cuts = cuts
     self.part = part
     self.elements = elements
     self.origin = origin
