@@ -76,7 +76,9 @@ let package = Package(
       ], exclude: ["Cases", "Examples", "Fields"]),
     .testTarget(
       name: "MillworkGalleryTests",
-      dependencies: ["MillworkGallery", "MillworkManifest", "MillworkDocument", "MillworkTestSupport"]),
+      dependencies: [
+        "MillworkGallery", "MillworkManifest", "MillworkDocument", "MillworkSDK", "MillworkTestSupport",
+      ], exclude: ["Layouts"]),
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"], exclude: ["Wrong"]),

@@ -79,7 +79,8 @@ extension GalleryEntry {
         name: model.name.value, kind: .toggleStyle, summary: model.summary?.string, pictures: [])
     case .toolbarContent(let model):
       self.init(
-        name: model.name.value, kind: .toolbarContent, summary: model.summary?.string, pictures: [])
+        name: model.name.value, kind: .toolbarContent, summary: model.summary?.string,
+        pictures: GalleryPicture.pictures(of: model, on: manifest.platforms, colors: colors))
     case .custom(let model):
       self.init(name: model.name.value, kind: .custom, summary: model.summary?.string, pictures: [])
     }

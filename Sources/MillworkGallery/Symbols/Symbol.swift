@@ -37,17 +37,21 @@ package struct Symbol: Sendable {
   /// The width of the line of a ``Paint/gap``.
   package static let gapWidth = 4.4
 
+  private static let mostWords = 16
+
   /// The symbol of a name. A name without a drawing has no parts, and a placeholder with ``initials`` stands in.
   package init(_ name: String) {
     self.name = name
-    let words = name.split(separator: ".").map(String.init)
+    let all = name.split(separator: ".", maxSplits: Self.mostWords)
+    // No name is longer, and every word may be one drawing around another.
+    let words = all.count > Self.mostWords ? [] : all.map(String.init)
     isMirrored = SymbolTable.isMirrored(words)
     parts = SymbolTable.parts(words) ?? SymbolTable.parts(words.map { SymbolTable.sides[$0] ?? $0 }) ?? []
   }
 
   /// The first letters of the name's first two words, for a placeholder: letters and digits alone.
   package var initials: String {
-    let words = name.split(separator: ".").compactMap { word in
+    let words = name.split(separator: ".", maxSplits: 2).compactMap { word in
       word.unicodeScalars.first { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
     }
     return words.prefix(2).map { String($0) }.joined()

@@ -77,7 +77,7 @@ enum SymbolTable {
   static func solid(_ notations: String...) -> [Symbol.Part] { parts(of: notations, .solid) }
 
   private static func parts(of notations: [String], _ paint: Symbol.Paint) -> [Symbol.Part] {
-    notations.compactMap { SymbolNotation($0) }.map { Symbol.Part(paint: paint, steps: $0.steps) }
+    notations.map { Symbol.Part(paint: paint, steps: SymbolNotation($0)?.steps ?? []) }
   }
 
   /// Dots of a radius to which half of a line's width is added.

@@ -1,0 +1,164 @@
+import MillworkManifest
+
+/// Draws a layout of toolbar content: the device or window, its bars, and every item where the layout puts it.
+package struct ToolbarPicture {
+  let layout: ToolbarLayout
+  let colors: ToolbarColors
+  let drawn: DrawnColors
+  let metrics: BarMetrics
+
+  /// The space around the device, in points.
+  package static let margin = 14.0
+
+  /// The picture of a layout. `name` is the component's.
+  package static func drawing(of layout: ToolbarLayout, named name: String, colors: DrawnColors) -> Drawing {
+    let picture = ToolbarPicture(
+      layout: layout, colors: ToolbarColors(layout.scene, accent: colors.accent), drawn: colors,
+      metrics: BarMetrics(layout.scene))
+    let screen = Frame(x: 0, y: 0, width: layout.width, height: layout.height)
+    let inside = GroupShape(
+      picture.surfaces + picture.items + picture.menu,
+      clip: picture.layout.hasOrnament ? nil : picture.outline(screen),
+      part: "screen")
+    let device = GroupShape(
+      layout.hasOrnament
+        ? picture.behind + picture.around + [.group(inside)]
+        : picture.behind + [.group(inside)] + picture.around,
+      origin: Point(x: margin, y: margin))
+    return Drawing(
+      width: layout.width + 2 * margin, height: layout.height + 2 * margin,
+      title: "\(name) on \(layout.scene.name): \(layout.sentence)", elements: [.group(device)])
+  }
+
+  var scene: ToolbarScene { layout.scene }
+  var isRightToLeft: Bool { scene.direction == .rightToLeft }
+
+  // MARK: Items
+
+  private var items: [DrawingElement] {
+    layout.groups.indices.flatMap { index in
+      background(of: index) + layout.boxes.filter { $0.group == index }.flatMap { item($0) }
+    }
+  }
+
+  private func background(of index: Int) -> [DrawingElement] {
+    let group = layout.groups[index]
+    switch group.background {
+    case .none: return []
+    case .glass: return [glass(group.frame, corner: group.frame.height / 2, part: "glass")]
+    case .prominent:
+      let tint = layout.boxes.first { $0.group == index }?.element.tint.map { drawn.color($0) }
+      // Before 26 the background is lower than the item.
+      let isLow = !scene.isGlass && scene.device != .mac
+      let frame = isLow ? group.frame.inset(by: 5) : group.frame
+      let corner = scene.isGlass || scene.device == .vision || scene.device == .watch ? frame.height / 2 : 7
+      return [
+        .rectangle(
+          RectangleShape(frame, corner: corner, paint: Paint(fill: tint ?? colors.accent), part: "prominent"))
+      ]
+    }
+  }
+
+  /// A surface of glass.
+  func glass(_ frame: Frame, corner: Double, part: String?) -> DrawingElement {
+    .group(
+      GroupShape(
+        [
+          .rectangle(
+            RectangleShape(
+              frame, corner: corner, paint: Paint(fill: colors.glass, stroke: colors.glassEdge), part: part))
+        ],
+        shadow: Shadow(color: SystemColors.black.faded(by: 0.14), radius: 5, x: 0, y: 2)))
+  }
+
+  // MARK: The menu
+
+  private var menu: [DrawingElement] {
+    guard let menu = layout.menu else { return [] }
+    let rowHeight = ToolbarLayout.Menu.rowHeight
+    var elements = [glass(menu.frame, corner: 13, part: "overflow-menu")]
+    for (index, element) in menu.rows.enumerated() {
+      let frame = Frame(
+        x: menu.frame.x, y: menu.frame.y + 6 + Double(index) * rowHeight, width: menu.frame.width,
+        height: rowHeight)
+      let color = element.role == .destructive ? ToolbarColors.destructive : colors.label
+      if let symbol = element.menuSymbol {
+        elements.append(self.symbol(symbol, at: start(of: frame, inset: 26), frame.center.y, size: 14, color))
+      }
+      elements.append(
+        line(
+          element.label, in: frame, from: 46, to: 12, font: DrawnFont(size: 15), color, part: "overflow-item")
+      )
+    }
+    if menu.hiddenCount > 0 {
+      let y = menu.frame.y + 6 + Double(menu.rows.count) * rowHeight
+      let frame = Frame(x: menu.frame.x, y: y, width: menu.frame.width, height: rowHeight)
+      elements.append(
+        line(
+          "and \(menu.hiddenCount) more", in: frame, from: 46, to: 12, font: DrawnFont(size: 13),
+          colors.secondary))
+    }
+    return elements
+  }
+
+  // MARK: Shapes
+
+  /// The place so far from the leading edge of a frame.
+  func start(of frame: Frame, inset: Double) -> Double {
+    isRightToLeft ? frame.x + frame.width - inset : frame.x + inset
+  }
+
+  /// A line of text that begins and ends so far from the leading and the trailing edge of a frame.
+  func line(
+    _ text: String, in frame: Frame, from leading: Double, to trailing: Double, font: DrawnFont,
+    _ color: SchemeColor,
+    part: String? = nil
+  ) -> DrawingElement {
+    let width = max(frame.width - leading - trailing, 0)
+    return .text(
+      TextShape(
+        Self.cut(text, to: width, font),
+        at: Point(x: start(of: frame, inset: leading), y: frame.center.y + font.size * 0.35),
+        anchor: isRightToLeft ? .right : .left, font: font, fill: color, maximumWidth: width, part: part))
+  }
+
+  /// A line of text in the middle of a frame.
+  func centered(
+    _ text: String, in frame: Frame, font: DrawnFont, _ color: SchemeColor, part: String? = nil
+  ) -> DrawingElement {
+    let width = max(frame.width, 0)
+    return .text(
+      TextShape(
+        Self.cut(text, to: width, font), at: Point(x: frame.center.x, y: frame.center.y + font.size * 0.35),
+        anchor: .middle, font: font, fill: color, maximumWidth: width, part: part))
+  }
+
+  /// A symbol around a place.
+  func symbol(
+    _ name: String, at x: Double, _ y: Double, size: Double, weight: Int = 400, _ color: SchemeColor,
+    part: String? = nil
+  ) -> DrawingElement {
+    .symbol(
+      SymbolShape(
+        name, at: Point(x: x, y: y), size: size, weight: weight, fill: color, direction: scene.direction,
+        part: part))
+  }
+
+  /// The text, cut short with an ellipsis where it is wider than `width`.
+  static func cut(_ text: String, to width: Double, _ font: DrawnFont) -> String {
+    if TextMeasure.width(of: text, in: font) <= width + 0.5 { return text }
+    var kept = ""
+    for character in text {
+      if TextMeasure.width(of: kept + String(character) + "…", in: font) > width { break }
+      kept.append(character)
+      // No line that is drawn is longer.
+      if kept.utf8.count > 400 { break }
+    }
+    return kept + "…"
+  }
+}
+
+extension SystemColors {
+  /// Black in every appearance.
+  static let black = SchemeColor(ColorValue(red: 0, green: 0, blue: 0))
+}

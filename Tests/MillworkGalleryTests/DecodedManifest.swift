@@ -1,0 +1,28 @@
+import Foundation
+import MillworkDocument
+import MillworkManifest
+import MillworkSource
+import MillworkTestSupport
+import Testing
+
+/// Reads a manifest that is without errors.
+func decodedManifest(_ bytes: [UInt8], name: String = "test.yml") throws -> Manifest {
+  var sources = SourceSet()
+  let file = sources.add(name: name, bytes: bytes)
+  let parsed = parseDocuments(file, format: .yaml)
+  let decoded = Manifest.decode(try #require(parsed.documents.first?.root), file: name)
+  #expect(!(parsed.diagnostics + decoded.diagnostics).hasErrors)
+  return try #require(decoded.manifest)
+}
+
+/// The examples of the repository whose components are all built in.
+let galleryExamples: [GoldenCase] = goldenCases(in: "../../Manifests", suffix: ".yml").filter {
+  !String(decoding: (try? $0.input()) ?? [], as: UTF8.self).contains("\nkinds:")
+}
+
+extension Manifest {
+  /// The components that are toolbar content.
+  var toolbars: [ToolbarContentModel] {
+    components.compactMap { if case .toolbarContent(let model) = $0 { model } else { nil } }
+  }
+}

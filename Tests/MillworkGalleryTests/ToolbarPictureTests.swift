@@ -1,0 +1,83 @@
+import MillworkGallery
+import MillworkManifest
+import MillworkSDK
+import MillworkTestSupport
+import Testing
+
+/// Pictures of toolbar content.
+@Suite struct ToolbarPictureTests {
+  @Test(arguments: galleryExamples) func everyPictureIsWellFormed(_ example: GoldenCase) throws {
+    let manifest = try decodedManifest(try example.input(), name: example.name + ".yml")
+    for model in manifest.toolbars {
+      let pictures = GalleryPicture.pictures(of: model, on: manifest.platforms, colors: DrawnColors())
+      #expect(Set(pictures.map { "\($0.slug) \($0.direction)" }).count == pictures.count)
+      for picture in pictures {
+        try expectWellFormed(SVGWriter.document(picture.drawing, in: .light))
+        #expect(!picture.drawing.title.isEmpty)
+      }
+    }
+  }
+
+  @Test func everyBoxIsDrawnWhereTheLayoutPutsIt() throws {
+    let manifest = try decodedManifest(
+      Array(
+        """
+        millwork: 1
+        platforms: {iOS: 26.0}
+        toolbarContent:
+          Bar:
+            parameters: {run: () -> Void}
+            items:
+              - {button: Share, image: square.and.arrow.up, action: run()}
+              - {button: Word, action: run()}
+              - system: done
+                action: run()
+        """.utf8))
+    let model = try #require(manifest.toolbars.first)
+    let layout = ToolbarLayouter.layout(model, ToolbarScene(.iPhone, OSVersion(26)))
+    let drawing = ToolbarPicture.drawing(of: layout, named: "Bar", colors: DrawnColors())
+    let glass = drawing.parts.filter { $0.name == "glass" }.map(\.frame)
+    let expected = layout.groups.filter { $0.background == .glass }.map(\.frame)
+    #expect(
+      glass
+        == expected.map { frame in
+          Frame(
+            x: frame.x + ToolbarPicture.margin, y: frame.y + ToolbarPicture.margin, width: frame.width,
+            height: frame.height)
+        })
+    let prominent = try #require(drawing.part("prominent"))
+    #expect(prominent.paint?.fill == DrawnColors().accent)
+    #expect(drawing.title.hasSuffix("at the trailing edge of the bar: Share, Word, Done"))
+  }
+
+  @Test(arguments: [
+    "</text><script>alert(1)</script>", "\\u0000\\u0007\\uFFFE", "\\u202E\\u2066reversed", "a\\nb\\tc",
+    "👩‍👩‍👧‍👦🇪🇺", "العربية", "%@ %lld", "]]>", "&amp;", String(repeating: "very long ", count: 3000),
+    String(repeating: "W", count: 30_000),
+  ])
+  func hostileTextsStayTexts(_ text: String) throws {
+    let manifest = try decodedManifest(
+      Array(
+        """
+        millwork: 1
+        platforms: {iOS: 17.0, macOS: 14.0}
+        toolbarContent:
+          Bar:
+            parameters: {run: () -> Void}
+            items:
+              - {button: {verbatim: "\(text)"}, action: run()}
+              - {button: {verbatim: "\(text)"}, image: "\(text.prefix(300))", action: run(), badge: "9"}
+              - {title: {verbatim: "\(text)"}, subtitle: {verbatim: "\(text)"}}
+              - {text: {verbatim: "\(text)"}, placement: bottomBar}
+        """.utf8))
+    let model = try #require(manifest.toolbars.first)
+    for picture in GalleryPicture.pictures(of: model, on: manifest.platforms, colors: DrawnColors()) {
+      let svg = SVGWriter.document(picture.drawing, in: .dark)
+      try expectWellFormed(svg)
+      #expect(!svg.contains("<script>"))
+      for part in picture.drawing.parts where part.name.hasPrefix("item") {
+        #expect(part.frame.x >= 0 && part.frame.x + part.frame.width <= picture.drawing.width)
+      }
+    }
+  }
+}
