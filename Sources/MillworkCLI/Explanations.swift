@@ -206,8 +206,9 @@ Swift code is needed here, and the value is empty or white space.
 
 ### unbalanced-code
 
-The code of a field is inserted as it stands, so it has to be complete in itself: every bracket, quote and comment that it opens it also
-closes. It can't close what it has not opened.
+The code of a field is inserted as it stands, so it has to be complete in itself: every bracket, quote, comment and `#if` that it opens
+it also closes. It can't close what it has not opened. `#sourceLocation` is refused, since messages about the code would then name
+other places than the manifest's.
 
 ### await-outside-task
 
@@ -554,7 +555,8 @@ Errors lead to further errors, so reading stops here. Mend the first ones.
 
 ### nesting-too-deep
 
-Lists and mappings stand in one another deeper than is read.
+Lists and mappings stand in one another deeper than is read. The same is said of menus and sections more than 16 deep, which nobody could
+use.
 
 ### too-many-aliases
 

@@ -1,5 +1,5 @@
-/// Whether a piece of Swift code keeps to its place: brackets, strings and comments that it opens are closed in it, so
-/// that it can't reach into the code around it (The Swift Programming Language, "Lexical Structure").
+/// Whether a piece of Swift code keeps to its place: brackets, strings, comments and `#if` that it opens are closed in it,
+/// so that it can't reach into the code around it (The Swift Programming Language, "Lexical Structure").
 ///
 /// Says nothing of code with a `/` that begins no comment, which could be a regular expression.
 struct CodeBalance {
@@ -9,16 +9,23 @@ struct CodeBalance {
     case unclosed(String, offset: Int)
     /// A bracket at the offset closes nothing.
     case stray(String, offset: Int)
+    /// A `#sourceLocation` at the offset makes compilers name other places than the code's own.
+    case movesPlaces(offset: Int)
     /// The code ends in a `//` comment, which would take in what follows on the line.
     case endsInComment(offset: Int)
 
-    /// Whether it is the comment at the end.
-    var isComment: Bool {
-      if case .endsInComment = self { true } else { false }
+    /// Where it is.
+    var offset: Int {
+      switch self {
+      case .unclosed(_, let offset), .stray(_, let offset), .movesPlaces(let offset),
+        .endsInComment(let offset):
+        offset
+      }
     }
   }
 
   private enum Open {
+    /// One of `(`, `[` and `{`, or `#` for `#if`.
     case bracket(UInt8, Int)
     case string(hashes: Int, isMultiline: Bool, Int)
   }
@@ -65,13 +72,15 @@ struct CodeBalance {
         case .success(let isComment): if !isComment { return nil }
         case .failure(let failure): return .unclosed("/*", offset: failure.offset)
         }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
+      case UInt8(ascii: "\""): openString()
+      case UInt8(ascii: "#"): if let problem = scanHash() { return problem }
       default:
         if firstAwait == nil, isAwait() { firstAwait = index }
         index += 1
       }
     }
     switch open.last {
+    case .bracket(UInt8(ascii: "#"), let offset): return .unclosed("#if", offset: offset)
     case .bracket(let byte, let offset): return .unclosed(String(UnicodeScalar(byte)), offset: offset)
     case .string(_, let isMultiline, let offset):
       return .unclosed(isMultiline ? "\"\"\"" : "\"", offset: offset)
@@ -121,6 +130,25 @@ struct CodeBalance {
       }
     }
     return .failure(UnclosedComment(offset: start))
+  }
+
+  /// Goes into a raw string, or past a word that begins with `#`.
+  private mutating func scanHash() -> Problem? {
+    let start = index
+    if has("#sourceLocation") { return .movesPlaces(offset: start) }
+    if has("#if"), index + 3 == bytes.count || !isWord(bytes[index + 3]) {
+      open.append(.bracket(bytes[index], index))
+    } else if has("#endif") || has("#else") {
+      guard case .bracket(UInt8(ascii: "#"), _) = open.last else {
+        return .stray(has("#endif") ? "#endif" : "#else", offset: start)
+      }
+      if has("#endif") { open.removeLast() }
+    } else {
+      openString()
+      return nil
+    }
+    index += 3
+    return nil
   }
 
   private mutating func openString() {

@@ -86,11 +86,22 @@ extension Diagnostic {
       switch problem {
       case .unclosed(let opening, _): "this `\(opening)` in `\(field.name)` is not closed"
       case .stray(let closing, _): "this `\(closing)` in `\(field.name)` closes nothing"
+      case .movesPlaces: "`#sourceLocation` in `\(field.name)` would move the places that messages name"
       case .endsInComment: "`\(field.name)` ends in a comment, which would hide the code after it"
       }
-    return Diagnostic(
-      .error, "unbalanced-code", message, at: span,
-      help: problem.isComment ? "remove the comment" : "the code of a field has to be complete in itself")
+    let help =
+      switch problem {
+      case .unclosed, .stray: "the code of a field has to be complete in itself"
+      case .movesPlaces: "remove it"
+      case .endsInComment: "remove the comment"
+      }
+    return Diagnostic(.error, "unbalanced-code", message, at: span, help: help)
+  }
+
+  static func controlsTooDeep(limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "nesting-too-deep", "menus and sections nest more than \(limit) deep here, which is the limit",
+      at: span, help: "make the menu flatter")
   }
 
   static func awaitOutsideTask(_ field: Field, at span: Span) -> Diagnostic {

@@ -19,6 +19,9 @@ struct Decoder {
   var tokens = TokenSet()
   /// The names of colour sets in the main bundle that were read.
   var colorAssets: [Located<String>] = []
+  /// How many controls the one that is read stands in, itself counted, and how many it may.
+  var controlDepth = 0
+  static let deepestControl = 16
 
   init(file: String) { self.file = file }
 

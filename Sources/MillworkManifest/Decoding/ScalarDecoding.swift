@@ -42,10 +42,7 @@ extension Decoder {
     let code = text.slice(first..<last + 1)
     let isExpression = !ManifestSchema.statementFields.contains(field)
     if let problem = CodeBalance.problem(of: code.bytes, isExpression: isExpression) {
-      let offset =
-        switch problem {
-        case .unclosed(_, let offset), .stray(_, let offset), .endsInComment(let offset): offset
-        }
+      let offset = problem.offset
       report(.unbalancedCode(field, problem, at: code.origin(of: offset..<offset + 1).span ?? node.span))
       return nil
     }

@@ -4,6 +4,12 @@ import MillworkSource
 extension Decoder {
   /// A control of the kind that `key` names. The condition of a nested one is its own, that of an item the item's.
   mutating func control(_ key: Field, _ fields: Fields, isNested: Bool) -> ToolbarControl? {
+    controlDepth += 1
+    defer { controlDepth -= 1 }
+    guard controlDepth <= Self.deepestControl else {
+      report(.controlsTooDeep(limit: Self.deepestControl, at: fields.node.span))
+      return nil
+    }
     let visible = ManifestSchema.ControlAttributeFields.visible
     let kind = controlKind(key, fields)
     let condition = isNested ? fields[visible].flatMap { code($0, visible) } : nil
