@@ -128,6 +128,28 @@ import Testing
     #expect(try names(tool, in: ".millwork") == ["outputs.json"])
   }
 
+  /// The same, where the next run is about another manifest, and where it makes less.
+  @Test func whatAKilledRunWroteIsKnown() throws {
+    let tool = try project()
+    let record = try #require(tool.text(of: ".millwork/outputs.json"))
+    let before = try #require(tool.text(of: "Manifests/a.yml"))
+    try tool.write(Self.manifest("One", "Two", "Four", title: "Send"), to: "Manifests/a.yml")
+    #expect(try tool.run("generate").status == 0)
+    let journal = try #require(tool.text(of: ".millwork/outputs.json"))
+    func kill() throws {
+      try tool.write(record, to: ".millwork/outputs.json")
+      try tool.write(journal, to: ".millwork/outputs.pending.json")
+    }
+    try kill()
+    #expect(try tool.run("generate", "Manifests/b.yml").status == 0)
+    #expect(tool.text(of: ".millwork/outputs.json") == journal)
+    try kill()
+    try tool.write(before, to: "Manifests/a.yml")
+    #expect(try tool.run("generate").output.hasSuffix("2 written, 1 unchanged, 1 removed\n"))
+    #expect(try names(tool) == ["One.swift", "Three.swift", "Two.swift"])
+    #expect(tool.text(of: ".millwork/outputs.json") == record)
+  }
+
   @Test func aRecordWithAConflictIsAnErrorWithItsPlace() throws {
     let tool = try project()
     let record = try #require(tool.text(of: ".millwork/outputs.json"))

@@ -128,6 +128,22 @@ extension OutputPlan {
         }
       }
     }
+    // What a run that was killed wrote for manifests that this one leaves alone, or makes no more, is its work all the same.
+    for (manifest, entries) in journal.manifests {
+      for (recorded, fingerprint) in entries
+      where makers[recorded] == nil && known[0][recorded] != fingerprint {
+        guard let old = try read(path(recorded)), Fingerprint(of: old).text == fingerprint else { continue }
+        if !isStale(manifest, recorded) {
+          for other in next.manifests.keys { next.manifests[other]?[recorded] = nil }
+          next.manifests[manifest, default: [:]][recorded] = fingerprint
+        } else if known[0][recorded] == nil {
+          steps.append(
+            Step(
+              path: path(recorded), recorded: recorded, manifest: manifest, action: .remove, old: old,
+              new: nil))
+        }
+      }
+    }
     next.manifests = next.manifests.filter { !$0.value.isEmpty }
     self.steps = steps.sorted { $0.path < $1.path }
     self.record = next

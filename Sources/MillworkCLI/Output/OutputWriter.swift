@@ -25,7 +25,7 @@ struct OutputWriter {
       if writes {
         guard workspace.makeFolder(folder) else { return nil }
         lock = try FolderLock(folder) {
-          console.message("waiting for another run of millwork in this project\n")
+          console.remark("waiting for another run of millwork in this project\n")
         }
       } else {
         lock = nil
@@ -41,8 +41,9 @@ struct OutputWriter {
     self.journal = journal
     if writes {
       // What a run that was killed left behind.
-      for path in journal.fingerprints.keys {
-        try? SystemFile.remove(paths.path(ofRecorded: path) + Self.temporarySuffix)
+      let outputs = journal.fingerprints.keys.map { paths.path(ofRecorded: $0) }
+      for path in outputs + ["\(folder)/outputs.json", "\(folder)/outputs.pending.json"] {
+        try? SystemFile.remove(path + Self.temporarySuffix)
       }
     }
   }
@@ -100,8 +101,10 @@ struct OutputWriter {
       if !changes.isEmpty {
         try replace(path, with: Array(plan.record.text.utf8))
         var made: Set<String> = []
-        for step in changes {
+        for (index, step) in changes.enumerated() {
           path = step.path
+          workspace.console?.progress.show("writing", index, of: changes.count, "file")
+          workspace.console?.detail("\(step.new == nil ? "remove" : "write") \(path)")
           guard let new = step.new else {
             try SystemFile.remove(path)
             continue
