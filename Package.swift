@@ -81,7 +81,8 @@ let package = Package(
       ], exclude: ["Layouts"]),
     .testTarget(
       name: "MillworkCLITests",
-      dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"], exclude: ["Wrong"]),
+      dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"],
+      exclude: ["Hostile", "Wrong"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,11 @@ struct CheckChoice {
     switch arguments.value(Self.sdk.name) {
     case nil, "auto": source = .automatic
     case "bundled": source = .bundled
-    case .some(let path): source = .folder(URL(fileURLWithPath: path).path)
+    case .some(let path):
+      source = .folder(URL(fileURLWithPath: path).path)
+      if AppleSDKs(in: path).entries.isEmpty {
+        workspace.diagnostics.append(.noSDK(path, near: nearestName(to: path, among: ["auto", "bundled"])))
+      }
     }
     sdkVersion = arguments.value(Self.sdkVersion.name).flatMap { OSVersion($0[...]) }
     printsAll = arguments.has(Self.all.name)
@@ -87,9 +91,12 @@ extension Workspace {
       module.options.stubInterfaces += choice.options.stubInterfaces
       module.options.depth = choice.options.depth
       module.options.isCancelled = { interruption.hasCome }
+      module.options.onProgress = { [console] in console?.tell($0) }
       return module
     }
+    console?.detail("cache \(environment.cacheFolder)")
     let reports = Checker(environment: environment).check(prepared, in: sources)
+    console?.progress.erase()
     interruption.end()
     var summary = CheckSummary()
     summary.isTypesOnly = choice.options.depth == .types

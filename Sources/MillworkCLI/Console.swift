@@ -1,4 +1,5 @@
 import Foundation
+import MillworkCheck
 import MillworkSource
 
 #if canImport(Glibc)
@@ -10,24 +11,147 @@ import MillworkSource
 #endif
 
 /// Where the tool writes: results to standard output, everything that is said about them to standard error.
-struct Console {
-  /// Whether standard error is a terminal, so that excerpts and colours help.
-  let style: DiagnosticPrinter.Style
+///
+/// Its texts may come from any thread; each is written as a whole.
+final class Console: @unchecked Sendable {
+  private static let color = FlagSpec(
+    "--color", "WHEN", "colours and excerpts: auto (on a terminal, the default), always or never",
+    choices: Coloring.allCases.map(\.rawValue))
+  private static let quiet = FlagSpec(
+    "--quiet", nil, "say only what is wrong, and print what was asked for: no summary, no progress")
+  private static let verbose = FlagSpec(
+    "--verbose", nil, "also say what is read, written and compiled, and how long that takes")
 
-  /// A console for the running process. `NO_COLOR` (no-color.org) and `TERM=dumb` turn colours off.
-  init(environment: [String: String]) {
+  /// The flags that say how much is written, and how.
+  static let flags = [color, quiet, verbose]
+
+  /// How findings are shown on standard error.
+  let style: DiagnosticPrinter.Style
+  /// Shows how far long work is.
+  let progress: ProgressLine
+  /// Whether only what is wrong is said.
+  let isQuiet: Bool
+  private let colorsOutput: Bool
+  private let isVerbose: Bool
+  private let start = ProcessInfo.processInfo.systemUptime
+  private let lock = NSLock()
+  private var problem: SystemFile.Failure?
+
+  /// A console for the running process, as its variables and the flags say.
+  init(environment: [String: String], _ arguments: ParsedArguments? = nil) {
+    let choice = arguments?.value(Self.color.name).flatMap(Coloring.init(rawValue:)) ?? .auto
     let isTerminal = isatty(STDERR_FILENO) == 1
-    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    style = DiagnosticPrinter.Style(
-      showsExcerpts: isTerminal, usesColor: isTerminal && !noColor && environment["TERM"] != "dumb")
+    let colors = choice.colors(isTerminal: isTerminal, environment)
+    style = DiagnosticPrinter.Style(showsExcerpts: isTerminal || colors, usesColor: colors)
+    colorsOutput = choice.colors(isTerminal: isatty(STDOUT_FILENO) == 1, environment)
+    isQuiet = arguments?.has(Self.quiet.name) ?? false
+    isVerbose = arguments?.has(Self.verbose.name) ?? false
+    progress = ProgressLine(isShown: isTerminal && !isQuiet && environment["TERM"] != "dumb")
   }
 
+  /// Refuses flags that can't stand together.
+  static func check(_ arguments: ParsedArguments) throws(ParsedArguments.UsageError) {
+    if arguments.has(quiet.name), arguments.has(verbose.name) {
+      throw ParsedArguments.UsageError(
+        message: "`\(quiet.name)` and `\(verbose.name)` can't be given together", help: nil)
+    }
+  }
+
+  /// Why standard output did not take all that was written; `nil` where it did, or where its reader went away.
+  var failure: SystemFile.Failure? { lock.withLock { problem } }
+
   /// Writes a result. A reader that went away (a closed pipe) is no error.
-  func output(_ text: String) { SystemFile.write(Array(text.utf8), to: STDOUT_FILENO) }
+  func output(_ text: String) { output(bytes: Array(text.utf8)) }
 
   /// Writes bytes of a result as they are.
-  func output(bytes: [UInt8]) { SystemFile.write(bytes, to: STDOUT_FILENO) }
+  func output(bytes: [UInt8]) {
+    progress.erase()
+    lock.withLock {
+      guard problem == nil, let failure = SystemFile.failure(writing: bytes, to: STDOUT_FILENO) else {
+        return
+      }
+      if !failure.isBrokenPipe { problem = failure }
+    }
+  }
+
+  /// Writes a difference in the unified format, coloured on a terminal.
+  func outputDiff(_ diff: String) { output(colorsOutput ? coloredDiff(diff) : diff) }
 
   /// Writes something about a result.
-  func message(_ text: String) { SystemFile.write(Array(text.utf8), to: STDERR_FILENO) }
+  func message(_ text: String) {
+    progress.erase()
+    _ = lock.withLock { SystemFile.write(Array(text.utf8), to: STDERR_FILENO) }
+  }
+
+  /// Writes a difference as a part of what is wrong.
+  func messageDiff(_ diff: String) { message(style.usesColor ? coloredDiff(diff) : diff) }
+
+  /// Writes what a person may like to know, and does not have to.
+  func remark(_ text: String) { if !isQuiet { message(text) } }
+
+  /// Writes a line of what `--verbose` asks for.
+  func detail(_ line: @autoclosure () -> String) { if isVerbose { message(printable(line()) + "\n") } }
+
+  /// Says how far a check is.
+  func tell(_ progress: CheckProgress) {
+    switch progress {
+    case .running(let done, let total, let subject):
+      self.progress.show("checking \(min(done + 1, total)) of \(total): \(subject)")
+    case .preparing(let subject): self.progress.show("preparing: \(subject)")
+    case .ended(let subject, let seconds): detail("compiled \(subject) in \(Self.seconds(seconds))")
+    }
+  }
+
+  /// Says how long the run took, where that was asked for.
+  func sayDuration() {
+    detail("took \(Self.seconds(ProcessInfo.processInfo.systemUptime - start))")
+  }
+
+  /// A duration for people.
+  static func seconds(_ duration: Double) -> String {
+    let hundredths = Int((duration * 100).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+  }
+
+  /// Writes that a command line is wrong, and what to do.
+  func usageError(_ message: String, help: String?) {
+    let word = style.usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    self.message("millwork: \(word) \(printable(message))\n" + (help.map { "  \(printable($0))\n" } ?? ""))
+  }
+}
+
+/// Lines of a unified diff in the colours that git gives them.
+private func coloredDiff(_ diff: String) -> String {
+  diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let code: String? =
+      switch line.utf8.first {
+      case UInt8(ascii: "+"): line.hasPrefix("+++ ") ? "1" : "32"
+      case UInt8(ascii: "-"): line.hasPrefix("--- ") ? "1" : "31"
+      case UInt8(ascii: "@"): "36"
+      default: nil
+      }
+    return code.map { "\u{1B}[\($0)m\(line)\u{1B}[0m" } ?? String(line)
+  }.joined(separator: "\n")
+}
+
+/// When there are colours.
+private enum Coloring: String, CaseIterable {
+  case auto, always, never
+
+  /// Whether something that is a terminal, or is none, gets colours. The flag beats the variables `NO_COLOR`
+  /// (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then `TERM`.
+  func colors(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
+        false
+      } else if environment["CLICOLOR_FORCE"].map({ !$0.isEmpty && $0 != "0" }) ?? false {
+        true
+      } else {
+        isTerminal && environment["TERM"] != "dumb"
+      }
+    }
+  }
 }

@@ -46,7 +46,8 @@ struct GeneratedSet {
       of: project.settings, set.projectTokens, folder: folder ?? "", sources: &workspace.sources)
     workspace.diagnostics += tokens.diagnostics
     tokenFiles = tokens.files
-    manifests = set.entries.map { entry in
+    manifests = set.entries.enumerated().map { index, entry in
+      workspace.console?.progress.show("generating from", index, of: set.entries.count, "manifest")
       let result = generator.generate(entry.manifest, folder: folder, sources: &workspace.sources)
       workspace.diagnostics += result.diagnostics
       return GeneratedManifest(entry: entry, files: result.files)

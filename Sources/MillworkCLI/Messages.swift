@@ -12,17 +12,18 @@ extension Diagnostic {
   static func noDefaultFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "there is no folder `\(path)` here", at: nil,
-      help: "name manifests or folders that hold them: millwork generate PATH…")
+      help: "name manifests or folders that hold them")
   }
 
   static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {
     Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
 
-  static func noSDK(_ path: String) -> Diagnostic {
+  static func noSDK(_ path: String, near: String? = nil) -> Diagnostic {
     Diagnostic(
       .error, "no-sdk", "there is no SDK of Apple's at `\(path)`", at: nil,
-      help: "name an .sdk folder, a folder with several, Xcode.app, or xcrun on a Mac with Xcode")
+      help: near.map { "did you mean `\($0)`?" }
+        ?? "name an .sdk folder, a folder with several, Xcode.app, or xcrun on a Mac with Xcode")
   }
 
   static func noSuchFolder(_ path: String, at span: Span? = nil) -> Diagnostic {

@@ -6,46 +6,56 @@ import MillworkSource
 package enum MillworkTool {
   /// Runs a command line (without the program's name) and returns the exit code.
   package static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
+    var arguments = arguments
+    if arguments.isEmpty {
+      arguments = [FileManager.default.fileExists(atPath: Project.fileName) ? "generate" : "help"]
+    } else if ["--help", "-h"].contains(arguments[0]) {
+      arguments[0] = "help"
+    }
+    let verb = arguments.removeFirst()
     let console = Console(environment: environment)
-    guard let verb = arguments.first else {
-      if FileManager.default.fileExists(atPath: Project.fileName) {
-        return execute(GenerateCommand.self, [], console)
-      }
-      console.output(HelpText.overview(commands.map { $0.spec }))
-      return .success
-    }
-    if ["--help", "-h", "help"].contains(verb) {
-      let named = arguments.dropFirst().first.flatMap { name in commands.first { $0.spec.name == name } }
-      console.output(named.map { HelpText.text($0.spec) } ?? HelpText.overview(commands.map { $0.spec }))
-      return .success
-    }
     if verb == "--version" {
       console.output("millwork \(millworkVersion)\n")
-      return .success
+      return ended(.success, console)
     }
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
-      let near = nearestName(to: verb, among: commands.map { $0.spec.name })
-      return usageError(
-        "there is no command `\(verb)`",
-        help: near.map { "did you mean `\($0)`?" } ?? "`millwork --help` lists them",
-        console)
+      let isFlag = verb.hasPrefix("-")
+      let near = nearestName(to: verb, among: commands.map { $0.spec.name } + ["--help", "--version"])
+      console.usageError(
+        isFlag ? "`\(verb)` is no command; flags stand after one" : "there is no command `\(verb)`",
+        help: near.map { "did you mean `\($0)`?" } ?? "`millwork --help` lists them")
+      return .usage
     }
-    return execute(command, Array(arguments.dropFirst()), console)
+    return execute(command, arguments, environment)
   }
 
   private static func execute<Verb: Command>(
-    _ command: Verb.Type, _ arguments: [String], _ console: Console
+    _ command: Verb.Type, _ arguments: [String], _ environment: [String: String]
   ) -> ExitCode {
     do throws(ParsedArguments.UsageError) {
       let parsed = try ParsedArguments(arguments, for: Verb.spec)
+      try Console.check(parsed)
+      let console = Console(environment: environment, parsed)
       if parsed.wantsHelp {
         console.output(HelpText.text(Verb.spec))
-        return .success
+        return ended(.success, console)
       }
-      return try Verb.run(parsed, console)
+      return ended(try Verb.run(parsed, console), console)
     } catch {
-      return usageError(error.message, help: error.help, console)
+      Console(environment: environment).usageError(error.message, help: error.help)
+      return .usage
     }
+  }
+
+  /// What a run ends with: one whose results could not be written has failed.
+  private static func ended(_ code: ExitCode, _ console: Console) -> ExitCode {
+    console.progress.erase()
+    console.sayDuration()
+    guard let failure = console.failure, code != .usage else { return code }
+    var workspace = Workspace()
+    workspace.diagnostics.append(.cannotWrite("<stdout>", reason: failure.reason))
+    workspace.report(to: console)
+    return .failure
   }
 
   static var commands: [any Command.Type] {
@@ -53,13 +63,8 @@ package enum MillworkTool {
       GenerateCommand.self, CheckCommand.self, LintCommand.self, SchemaCommand.self, RenderCommand.self,
       TemplateCommand.self,
       DumpCommand.self, ExplainCommand.self, DoctorCommand.self,
-      CompletionsCommand.self,
+      CompletionsCommand.self, HelpCommand.self,
     ]
-  }
-
-  private static func usageError(_ message: String, help: String?, _ console: Console) -> ExitCode {
-    console.message("millwork: error: \(printable(message))\n" + (help.map { "  \(printable($0))\n" } ?? ""))
-    return .usage
   }
 }
 

@@ -27,7 +27,9 @@ struct RuleChoice {
       for code in codes where Rules.rule(code) == nil {
         throw ParsedArguments.UsageError(
           message: "there is no rule `\(code)`",
-          help: Rules.nearestCode(to: code).map { "did you mean `\($0)`?" }
+          help: (Rules.nearestCode(to: code) ?? nearestName(to: code, among: ["default", "none"])).map {
+            "did you mean `\($0)`?"
+          }
             ?? "rules are \(Rules.all.map(\.code.rawValue).joined(separator: ", "))")
       }
       selection = RuleSelection(codes: Set(codes))

@@ -67,9 +67,10 @@ struct CheckBatch {
   ) throws(Obstacle) -> (judgesAvailability: Bool, diagnostics: [Diagnostic]) {
     let platforms = Set(jobs.map { runs[$0.run].targets[$0.target].platform }).sorted()
     let limit = timeLimit(jobs)
-    let isCancelled = runs[jobs[0].run].options.isCancelled
+    let options = runs[jobs[0].run].options
     var prepared = try checker.prepare(
-      platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, isCancelled: isCancelled)
+      platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, isCancelled: options.isCancelled,
+      onProgress: options.onProgress)
     var jobs = jobs
     if case .folder(_, let sdks, _) = prepared.invocation {
       for job in jobs where sdks.entries[runs[job.run].targets[job.target].platform] == nil {
@@ -82,7 +83,8 @@ struct CheckBatch {
       // The cache may be damaged, so it is made anew, once.
       do throws(CheckCache.Failure) { try cache.forget(platforms) } catch { throw checker.obstacle(error) }
       prepared = try checker.prepare(
-        platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, asText: true, isCancelled: isCancelled)
+        platforms, toolchain, stubs: stubs(jobs), timeLimit: limit, asText: true,
+        isCancelled: options.isCancelled, onProgress: options.onProgress)
       found = try call(jobs, prepared.invocation, keeper, limit)
     }
     verdicts.merge(found) { $1 }
@@ -155,6 +157,7 @@ struct CheckBatch {
     var runner = Subprocess(parallel: parallel, timeLimit: limit)
     let options = runs.map(\.options)
     runner.isCancelled = { options.contains { $0.isCancelled() } }
+    runner.report(order.map { calls[$0].call.subject }, to: options[0].onProgress)
     let outcomes = runner.run(commands, folder: runs[0].folder.path)
     var answers: [Job: [(verdict: CheckRun.Verdict, part: CheckPart, call: CheckRun.Call)]] = [:]
     for (position, index) in order.enumerated() {
@@ -215,13 +218,15 @@ extension Checker {
   func prepare(
     _ platforms: [Platform], _ toolchain: Toolchain?,
     stubs: [(stubs: [StubInterface], platform: Platform)] = [], timeLimit: Double, asText: Bool = false,
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    onProgress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) throws(Obstacle) -> (invocation: Invocation, diagnostics: [Diagnostic]) {
     if case .xcode(let xcrun) = environment.sdk { return (.xcode(xcrun: xcrun), []) }
     guard let toolchain else { throw Obstacle(Reason.noCompiler, .noCompiler(lookedAt: [])) }
     let cache = CheckCache(
       root: environment.cacheFolder, toolchain: toolchain, modules: interfaces,
-      variables: environment.variables, timeLimit: timeLimit, isCancelled: isCancelled)
+      variables: environment.variables, timeLimit: timeLimit, isCancelled: isCancelled,
+      onProgress: onProgress)
     if case .folder(let path) = environment.sdk {
       return (.folder(toolchain, AppleSDKs(in: path), cache), [])
     }

@@ -23,15 +23,18 @@ struct CheckCache {
   private let variables: [String: String]
   private let timeLimit: Double
   private let isCancelled: @Sendable () -> Bool
+  private let onProgress: @Sendable (CheckProgress) -> Void
   private let manager = FileManager.default
 
   /// The part of `root` that is for `toolchain`, which is started with `variables` and may take as long as `timeLimit`
   /// says, in seconds, to build the library.
   init(
     root: String, toolchain: Toolchain, modules: [InterfaceModule], variables: [String: String],
-    timeLimit: Double, isCancelled: @escaping @Sendable () -> Bool = { false }
+    timeLimit: Double, isCancelled: @escaping @Sendable () -> Bool = { false },
+    onProgress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) {
     self.isCancelled = isCancelled
+    self.onProgress = onProgress
     self.toolchain = toolchain
     self.modules = modules
     self.variables = variables
@@ -145,6 +148,7 @@ struct CheckCache {
         ], environment: variables, folder: folder)
       var runner = Subprocess(parallel: 1, timeLimit: timeLimit)
       runner.isCancelled = isCancelled
+      runner.onTurn = { _, _ in onProgress(.preparing("the standard library of Apple's platforms")) }
       _ = runner.run([command], folder: folder)
       if isCancelled() { throw .interrupted }
       let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []

@@ -19,6 +19,8 @@ public struct CheckOptions: Sendable {
   public var depth = CheckDepth.full
   /// Asked several times a second; once it says yes, all compilers are ended and the check gives up.
   public var isCancelled: @Sendable () -> Bool = { false }
+  /// Told several times a second how far the check is, from the thread that asked for it.
+  public var onProgress: @Sendable (CheckProgress) -> Void = { _ in }
   /// How many compilers run at once, at least 1.
   public var parallel: Int
   /// How long one compiler may run, in seconds; for more than 500 files it grows with their number.

@@ -64,6 +64,14 @@ struct CheckRun {
   struct Call {
     var call: FrontendCall
     var files: [String: MappedFile]
+
+    /// What is checked, in a few words.
+    var subject: String {
+      let (target, count) = (call.target, files.count)
+      let module = call.moduleName == CheckOptions().moduleName ? "" : "\(call.moduleName), "
+      return "\(module)\(target.platform.name) \(target.version), Swift \(target.swift.rawValue), "
+        + "\(count) file\(count == 1 ? "" : "s")"
+    }
   }
 
   /// The platforms that the targets name.

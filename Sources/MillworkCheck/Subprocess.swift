@@ -69,19 +69,23 @@ struct Subprocess {
   var outputLimit = 16 << 20
   /// Asked several times a second; once it says yes, everything is ended and nothing more is started.
   var isCancelled: () -> Bool = { false }
+  /// Told several times a second how many programs have ended, and the number of one that runs.
+  var onTurn: (_ ended: Int, _ running: Int) -> Void = { _, _ in }
+  /// Told that the program of a number ended, after so many seconds.
+  var onEnd: (_ index: Int, _ seconds: Double) -> Void = { _, _ in }
 
   private final class Running {
     let process: Process
     let index: Int
     let files: (output: String, errors: String)
-    let deadline: Double
+    let start: Double
     var forced: End?
 
-    init(process: Process, index: Int, files: (output: String, errors: String), deadline: Double) {
+    init(process: Process, index: Int, files: (output: String, errors: String)) {
       self.process = process
       self.index = index
       self.files = files
-      self.deadline = deadline
+      start = Subprocess.now
     }
   }
 
@@ -104,7 +108,8 @@ struct Subprocess {
         case .failure(let failure): outcomes[index].end = .notStarted(failure.reason)
         }
       }
-      guard !running.isEmpty else { continue }
+      guard let first = running.first else { continue }
+      onTurn(commands.count - waiting.count - running.count, first.index)
       _ = ended.wait(timeout: .now() + .milliseconds(100))
       running.removeAll { one in
         if one.process.isRunning {
@@ -112,6 +117,7 @@ struct Subprocess {
           return false
         }
         outcomes[one.index] = outcome(of: one)
+        onEnd(one.index, Self.now - one.start)
         return true
       }
     }
@@ -146,14 +152,13 @@ struct Subprocess {
     process.standardError = errors
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { return .failure(Failure(reason: error.localizedDescription)) }
-    return .success(
-      Running(
-        process: process, index: index, files: files,
-        deadline: ProcessInfo.processInfo.systemUptime + timeLimit))
+    return .success(Running(process: process, index: index, files: files))
   }
 
+  private static var now: Double { ProcessInfo.processInfo.systemUptime }
+
   private func endIfOverLimit(_ one: Running) {
-    if ProcessInfo.processInfo.systemUptime > one.deadline {
+    if Self.now - one.start > timeLimit {
       end(one, as: .timedOut)
     } else if size(one.files.output) > outputLimit || size(one.files.errors) > outputLimit {
       end(one, as: .flooded)

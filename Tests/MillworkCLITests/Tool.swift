@@ -55,17 +55,28 @@ final class Tool {
     return Run(status: process.terminationStatus, output: texts[1], errors: texts[2])
   }
 
-  /// Starts the tool; what it says goes to the files `.run-out` and `.run-err` of the folder. A `program` that starts the
-  /// tool is given with its arguments, a copy of the tool among them.
-  func start(
-    _ arguments: [String], input: String = "", through program: [String] = [],
-    environment: [String: String] = [:]
-  ) throws -> Process {
+  /// The tool in the folder, not started yet. A `program` that starts the tool is given with its arguments, a copy of the
+  /// tool among them.
+  func process(
+    _ arguments: [String], through program: [String] = [], environment: [String: String] = [:]
+  ) -> Process {
     let process = Process()
     process.executableURL = program.first.map { URL(fileURLWithPath: $0) } ?? builtTool
     process.arguments = program.dropFirst() + arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // What the tests' own terminal is like is no matter of the tool's.
+    let inherited = ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("CLICOLOR") && $0.key != "NO_COLOR" }
+    process.environment = inherited.merging(environment) { $1 }
+    return process
+  }
+
+  /// Starts the tool; what it says goes to the files `.run-out` and `.run-err` of the folder.
+  func start(
+    _ arguments: [String], input: String = "", through program: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> Process {
+    let process = process(arguments, through: program, environment: environment)
     let files = try ["in", "out", "err"].map { name in
       let url = folder.appendingPathComponent(".run-\(name)")
       try Data(name == "in" ? Array(input.utf8) : []).write(to: url)

@@ -21,6 +21,11 @@ struct FlagSpec: Sendable {
     self.choices = choices
     self.isRepeatable = isRepeatable
   }
+
+  /// The flag with its value.
+  var synopsis: String { value.map { "\(name) \($0)" } ?? name }
+  /// The summary, with a word on whether it may be repeated.
+  var words: String { summary + (isRepeatable ? " (may be repeated)" : "") }
 }
 
 /// A command of the tool: what it takes, and its help.
@@ -33,8 +38,17 @@ struct CommandSpec: Sendable {
   let operands: String
   /// How many positional arguments it takes.
   let operandCount: ClosedRange<Int>
-  /// Its flags, without `--help`.
+  /// What the first positional argument is one of, where it is one of a few.
+  var choices: [String] = []
+  /// Its own flags.
   let flags: [FlagSpec]
   /// Command lines that show what it is for, each with a few words.
   let examples: [(line: String, words: String)]
+
+  /// The flags that every command takes.
+  static let sharedFlags = Console.flags + [FlagSpec("--help", nil, "say more about the command")]
+  /// The usage line.
+  var usage: String { "millwork \(name)" + (operands.isEmpty ? "" : " \(operands)") + " [FLAG…]" }
+  /// All flags of the command.
+  var allFlags: [FlagSpec] { flags + Self.sharedFlags }
 }

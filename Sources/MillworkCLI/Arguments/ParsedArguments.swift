@@ -5,7 +5,7 @@ struct ParsedArguments: Sendable {
   /// The positional arguments in order.
   private(set) var operands: [String] = []
   /// Whether `--help` was given.
-  private(set) var wantsHelp = false
+  var wantsHelp: Bool { has("--help") }
   private var values: [String: [String]] = [:]
 
   /// What is wrong with a command line: one sentence, and what to do.
@@ -30,10 +30,8 @@ struct ParsedArguments: Sendable {
         operands.append(argument)
       } else if argument == "--" {
         takesFlags = false
-      } else if argument == "--help" || argument == "-h" {
-        wantsHelp = true
       } else {
-        try readFlag(argument, spec) { iterator.next() }
+        try readFlag(argument == "-h" ? "--help" : argument, spec) { iterator.next() }
       }
     }
     if wantsHelp { return }
@@ -43,7 +41,13 @@ struct ParsedArguments: Sendable {
         message: few
           ? "`\(spec.name)` needs \(spec.operands)"
           : "`\(spec.name)` does not take the argument `\(operands[spec.operandCount.upperBound])`",
-        help: "usage: millwork \(spec.name) \(spec.operands)")
+        help: "usage: \(spec.usage)")
+    }
+    if let first = operands.first, !spec.choices.isEmpty, !spec.choices.contains(first) {
+      throw UsageError(
+        message: "`\(spec.name)` does not take `\(first)`",
+        help: nearestName(to: first, among: spec.choices).map { "did you mean `\($0)`?" }
+          ?? "it takes \(spec.choices.joined(separator: ", "))")
     }
   }
 
@@ -52,8 +56,8 @@ struct ParsedArguments: Sendable {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let flag = spec.flags.first(where: { $0.name == name }) else {
-      let near = nearestName(to: name, among: spec.flags.map(\.name) + ["--help"])
+    guard let flag = spec.allFlags.first(where: { $0.name == name }) else {
+      let near = nearestName(to: name, among: spec.allFlags.map(\.name))
       throw UsageError(
         message: "`\(spec.name)` has no flag `\(name)`",
         help: near.map { "did you mean `\($0)`?" } ?? "`millwork \(spec.name) --help` lists its flags")
@@ -68,6 +72,10 @@ struct ParsedArguments: Sendable {
     }
     guard let value = parts.count > 1 ? String(parts[1]) : next() else {
       throw UsageError(message: "`\(name)` needs a value: \(name) \(placeholder)", help: nil)
+    }
+    if value == "-", placeholder == "DIR" {
+      throw UsageError(
+        message: "`\(name)` names a folder, and `-` is none", help: "a folder of that name is `./-`")
     }
     if value.isEmpty { throw UsageError(message: "the value of `\(name)` is empty", help: nil) }
     if !flag.choices.isEmpty, !flag.choices.contains(value) {

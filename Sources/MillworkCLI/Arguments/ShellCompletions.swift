@@ -11,22 +11,20 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  private static let help = FlagSpec("--help", nil, "say more about the command")
-
   private static func bash(_ commands: [CommandSpec]) -> String {
     var text = """
       # Completions of millwork for bash. Put this into a file of ~/.local/share/bash-completion/completions.
       _millwork() {
-        local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}" words=""
+        local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}" words="" choices=""
         if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " ")) help --help --version" -- "$word"))
+          COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " ")) --help --version" -- "$word"))
           return
         fi
         case "${COMP_WORDS[1]}:$before" in
 
       """
     for command in commands {
-      for flag in command.flags where flag.value != nil {
+      for flag in command.allFlags where flag.value != nil {
         let values = flag.choices.isEmpty ? "" : "words=\"\(flag.choices.joined(separator: " "))\""
         text += "    \(command.name):\(flag.name)) \(values.isEmpty ? "" : values + " ")"
         text += values.isEmpty ? "compopt -o default; return ;;\n" : ";;\n"
@@ -34,15 +32,19 @@ enum Shell: String, CaseIterable {
     }
     text += "    *)\n      case \"${COMP_WORDS[1]}\" in\n"
     for command in commands {
-      let flags = (command.flags + [help]).map(\.name).joined(separator: " ")
-      text += "        \(command.name)) words=\"\(flags)\" ;;\n"
+      let flags = command.allFlags.map(\.name).joined(separator: " ")
+      text += "        \(command.name)) words=\"\(flags)\""
+      text +=
+        command.choices.isEmpty ? " ;;\n" : " choices=\"\(command.choices.joined(separator: " "))\" ;;\n"
     }
     text += """
-            help) words="\(commands.map(\.name).joined(separator: " "))" ;;
           esac
-          if [ "${word#-}" = "$word" ] && [ "${COMP_WORDS[1]}" != help ]; then
-            compopt -o default
-            return
+          if [ "${word#-}" = "$word" ]; then
+            if [ "$COMP_CWORD" -gt 2 ] || [ -z "$choices" ]; then
+              compopt -o default
+              return
+            fi
+            words="$choices"
           fi
           ;;
         esac
@@ -78,7 +80,7 @@ enum Shell: String, CaseIterable {
       """
     for command in commands {
       text += "    \(command.name))\n      _arguments"
-      for flag in command.flags + [help] {
+      for flag in command.allFlags {
         let star = flag.isRepeatable ? "*" : ""
         let summary = quoted(bracketed(flag.summary))
         let value =
@@ -86,6 +88,9 @@ enum Shell: String, CaseIterable {
             flag.choices.isEmpty ? ":\(name):_files" : ":\(name):(\(flag.choices.joined(separator: " ")))"
           } ?? ""
         text += " \\\n        '\(star)\(flag.name)[\(summary)]\(value)'"
+      }
+      if !command.choices.isEmpty {
+        text += " \\\n        '1:word:(\(command.choices.joined(separator: " ")))'"
       }
       text += " \\\n        '*:file:_files'\n      ;;\n"
     }
@@ -106,7 +111,12 @@ enum Shell: String, CaseIterable {
         "complete -c millwork -n __fish_use_subcommand -f -a \(command.name) -d '\(quoted(command.summary))'\n"
     }
     for command in commands {
-      for flag in command.flags + [help] {
+      if !command.choices.isEmpty {
+        text +=
+          "complete -c millwork -n '__fish_seen_subcommand_from \(command.name)' -f"
+          + " -a '\(command.choices.joined(separator: " "))'\n"
+      }
+      for flag in command.allFlags {
         let takes =
           flag.value == nil
           ? "" : flag.choices.isEmpty ? " -r -F" : " -x -a '\(flag.choices.joined(separator: " "))'"

@@ -68,7 +68,7 @@ enum CheckCommand: WatchableCommand {
     }
     let modes = arguments.all(swift.name).compactMap(SwiftMode.init(rawValue:))
     let rules = try RuleChoice(arguments)
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)
     let sdk = arguments.value(compare.name)
     // A comparison needs no code of the project's.

@@ -2,7 +2,9 @@
 enum CompletionsCommand: Command {
   static let spec = CommandSpec(
     name: "completions", summary: "Print the completions for a shell",
-    operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), operandCount: 1...1, flags: [],
+    operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), operandCount: 1...1,
+    choices: Shell.allCases.map(\.rawValue),
+    flags: [],
     examples: [
       ("millwork completions zsh > ~/.zfunc/_millwork", "For zsh, where ~/.zfunc is in $fpath."),
       ("millwork completions bash > ~/.local/share/bash-completion/completions/millwork", "For bash."),
@@ -12,13 +14,9 @@ enum CompletionsCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    let name = arguments.operands.first ?? ""
-    guard let shell = Shell(rawValue: name) else {
-      throw ParsedArguments.UsageError(
-        message: "there are no completions for `\(name)`",
-        help: "shells are \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
+    if let shell = arguments.operands.first.flatMap(Shell.init(rawValue:)) {
+      console.output(shell.script(for: MillworkTool.commands.map { $0.spec }))
     }
-    console.output(shell.script(for: MillworkTool.commands.map { $0.spec }))
     return .success
   }
 }

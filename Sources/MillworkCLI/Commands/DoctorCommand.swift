@@ -21,7 +21,7 @@ enum DoctorCommand: Command {
   {
     let environment = CheckEnvironment.current(servesAsPlugIn: true)
     let checker = Checker(environment: environment)
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     if arguments.has(clear.name) {
       do { try checker.clearCache() } catch {
         workspace.diagnostics.append(

@@ -24,7 +24,7 @@ enum DumpCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let path = arguments.operands[0]
     if let (_, parsed) = workspace.parse(path) {
       let format = arguments.value(format.name).flatMap(Format.init(rawValue:)) ?? .tree

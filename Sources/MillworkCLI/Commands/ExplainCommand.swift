@@ -14,8 +14,7 @@ enum ExplainCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    let rules = Rules.all.map(\.code.rawValue)
-    let codes = (sections.map(\.code) + rules).sorted()
+    let codes = codes
     guard let given = arguments.operands.first else {
       console.output(codes.map { $0 + "\n" }.joined())
       return .success
@@ -34,6 +33,9 @@ enum ExplainCommand: Command {
     }
     return .success
   }
+
+  /// All codes that have a page, sorted.
+  static var codes: [String] { (sections.map(\.code) + Rules.all.map(\.code.rawValue)).sorted() }
 
   /// The sections of docs/diagnostics.md that explain a code.
   private static var sections: [(code: String, text: String)] {

@@ -36,7 +36,7 @@ enum GenerateCommand: WatchableCommand {
     -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
     let choice = ReportChoice(arguments, file: report)
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let checkChoice = CheckChoice(arguments, in: &workspace)
@@ -58,16 +58,16 @@ enum GenerateCommand: WatchableCommand {
       if let plan, !arguments.has(force.name) {
         let lost = plan.steps.filter(\.losesWork)
         if !arguments.has(verify.name) { workspace.diagnostics += lost.map { .editedOutput($0) } }
-        if writes { console.message(lost.map(\.diff).joined()) }
+        if writes { console.messageDiff(lost.map(\.diff).joined()) }
       }
       if let plan, writes, !workspace.hasErrors { writer.carryOut(plan, in: &workspace) }
     }
     guard let plan, !workspace.hasErrors else {
       choice.deliver(&workspace, to: console) { _ in "" }
-      console.message("\(counted(workspace.counts.errors, "error")); nothing was written\n")
+      console.remark("\(counted(workspace.counts.errors, "error")); nothing was written\n")
       return (.failure, WatchLoop.Inputs(workspace, named: arguments.operands + project.named))
     }
-    if arguments.has(verify.name) || arguments.has(diff.name) { console.output(plan.diff) }
+    if arguments.has(verify.name) || arguments.has(diff.name) { console.outputDiff(plan.diff) }
     if arguments.has(dryRun.name) { console.output(plan.list) }
     var summary = CheckSummary()
     if arguments.has(check.name) {
@@ -82,7 +82,7 @@ enum GenerateCommand: WatchableCommand {
     choice.deliver(&workspace, targets: summary, to: console) { counts in
       let components = generated.manifests.reduce(0) { $0 + $1.files.count }
       let head = "\(counted(components, "component")) from \(counted(set.entries.count, "manifest"))"
-      return "\(head) to \(paths.folder): \(words(for: plan, writes: writes))\n"
+      return "\(head) to \(printable(paths.folder)): \(words(for: plan, writes: writes))\n"
         + (arguments.has(check.name) ? summary.text(counts) : "")
     }
     let code: ExitCode = workspace.hasErrors || !summary.passed ? .failure : isOutOfDate ? .drift : .success

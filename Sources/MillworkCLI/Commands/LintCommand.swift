@@ -16,7 +16,7 @@ enum LintCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)

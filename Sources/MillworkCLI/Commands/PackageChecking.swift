@@ -31,13 +31,18 @@ extension CheckCommand {
       let floor = try TargetChoice.platform(text)
       return .init(floor.platform, floor.version)
     }
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     request.descriptions = arguments.all(packageDescription.name).compactMap { workspace.read($0)?.bytes }
     if !isFolder(folder) { workspace.diagnostics.append(.noSuchFolder(folder)) }
     var report: PackageReport?
     if !workspace.hasErrors {
       let checker = Checker(environment: .current(servesAsPlugIn: true))
+      let interruption = Interruption()
+      request.options.isCancelled = { interruption.hasCome }
+      request.options.onProgress = { console.tell($0) }
       report = checker.check(request, in: &workspace.sources)
+      console.progress.erase()
+      interruption.end()
       workspace.diagnostics += report?.diagnostics ?? []
     }
     let summary = report.map { PackageSummary($0, platforms.isEmpty ? .package : .flags) }

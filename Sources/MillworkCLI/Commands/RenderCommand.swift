@@ -52,7 +52,7 @@ enum RenderCommand: Command {
     options.trim = arguments.value(trim.name).flatMap(TemplateOptions.Trim.init) ?? .smart
     let roots = arguments.all(includeRoot.name)
 
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     for root in roots where !isFolder(root) { workspace.diagnostics.append(.noSuchFolder(root)) }
     var context = context(arguments.value(data.name), &workspace)
     for definition in definitions { context = context.flatMap { definition.apply(to: $0, &workspace) } }

@@ -8,7 +8,7 @@ enum SchemaCommand: Command {
     name: "schema",
     summary:
       "Print the JSON Schema of manifests or of project configurations, from which editors complete and check",
-    operands: "[manifest|project]", operandCount: 0...1, flags: [output],
+    operands: "[manifest|project]", operandCount: 0...1, choices: ["manifest", "project"], flags: [output],
     examples: [
       (
         "millwork schema --output .millwork/manifest.schema.json",
@@ -20,17 +20,12 @@ enum SchemaCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    let schemas = ["manifest": JSONSchema.manifest, "project": JSONSchema.project]
-    let name = arguments.operands.first ?? "manifest"
-    guard let schema = schemas[name] else {
-      throw ParsedArguments.UsageError(
-        message: "there is no schema `\(name)`", help: "schemas are manifest and project")
-    }
+    let schema = arguments.operands.first == "project" ? JSONSchema.project : JSONSchema.manifest
     guard let file = arguments.value(output.name) else {
       console.output(schema)
       return .success
     }
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     if workspace.makeFolder(around: file) { workspace.write(Array(schema.utf8), to: file) }
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : .success

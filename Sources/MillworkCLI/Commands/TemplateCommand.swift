@@ -11,6 +11,7 @@ enum TemplateCommand: Command {
   static let spec = CommandSpec(
     name: "template", summary: "List, show or eject the built-in templates",
     operands: "list|show|eject [NAME…]", operandCount: 1...Int.max,
+    choices: ["list", "show", "eject"],
     flags: [output, force, ProjectFolder.flag],
     examples: [
       ("millwork template list", "The names of the built-in templates."),
@@ -24,21 +25,14 @@ enum TemplateCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    let actions = ["list", "show", "eject"]
     let action = arguments.operands[0]
     let names = Array(arguments.operands.dropFirst())
-    guard actions.contains(action) else {
-      throw ParsedArguments.UsageError(
-        message: "`template` does not know `\(action)`",
-        help: nearestName(to: action, among: actions).map { "did you mean `\($0)`?" }
-          ?? "it knows \(actions.joined(separator: ", "))")
-    }
     guard names.isEmpty == (action == "list") else {
       throw ParsedArguments.UsageError(
         message: action == "list" ? "`template list` takes no name" : "`template \(action)` needs a name",
         help: "`millwork template list` lists the names")
     }
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let known = Generator.builtInTemplates
     let chosen = names.compactMap { name in
       let template = known.first { $0.name == name || $0.name == name + ".stencil" }
@@ -80,7 +74,7 @@ enum TemplateCommand: Command {
       console.output("\(path)\n")
     }
     if named == nil {
-      console.message("add `templates: \(folder)` to \(Project.fileName), so that they are used\n")
+      console.remark("add `templates: \(folder)` to \(Project.fileName), so that they are used\n")
     }
   }
 }

@@ -2,9 +2,14 @@ import MillworkSource
 
 extension Workspace {
   /// Writes a file where its bytes change, replacing it as a whole. Says whether it was written; `nil` after a failure,
-  /// which is reported. A symbolic link stays one; a pipe or a device is written to.
+  /// which is reported. A symbolic link stays one; a pipe or a device is written to;
+  /// `-` is standard output.
   @discardableResult
   mutating func write(_ bytes: [UInt8], to path: String) -> Bool? {
+    if path == "-", let console {
+      console.output(bytes: bytes)
+      return true
+    }
     do throws(SystemFile.Failure) {
       switch SystemFile.kind(of: path) {
       case .folder: throw SystemFile.Failure.isFolder

@@ -34,7 +34,8 @@ struct ManifestSet {
     var colors = ColorFiles()
     var kinds = KindFiles()
     projectTokens = colors.tokens(project.settings.colors, in: &workspace)
-    for path in paths {
+    for (index, path) in paths.enumerated() {
+      workspace.console?.progress.show("reading", index, of: paths.count, "manifest")
       if let manifest = Self.manifest(at: path, project.settings, &colors, &kinds, &workspace) {
         colors.checkAssets(of: manifest, in: &workspace)
         entries.append(Self.entry(manifest, at: path, project, &workspace))

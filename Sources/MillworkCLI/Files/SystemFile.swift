@@ -14,6 +14,10 @@ enum SystemFile {
     let number: Int32
     /// The system's words for it, such as `No space left on device`.
     var reason: String { String(cString: strerror(number)) }
+    /// Whether a folder stands where a file was expected.
+    var isFolder: Bool { number == EISDIR }
+    /// Whether a reader went away.
+    var isBrokenPipe: Bool { number == EPIPE }
 
     /// A folder stands where a file was expected.
     static let isFolder = Failure(number: EISDIR)
@@ -38,16 +42,30 @@ enum SystemFile {
     }
   }
 
-  /// The bytes of a file; `nil` where there is none.
-  static func read(_ path: String) throws(Failure) -> [UInt8]? {
+  /// Whether there is an ordinary file at `path`, at the end of its symbolic links.
+  static func isOrdinary(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The bytes of a file, at most so many; `nil` where there is none.
+  static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw Failure(number: errno)
     }
     defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// The bytes of standard input, at most so many.
+  static func readInput(limit: Int) throws(Failure) -> [UInt8] { try read(STDIN_FILENO, limit: limit) }
+
+  private static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(number: errno) }
+    guard status.st_size <= limit else { throw Failure(number: EFBIG) }
     var bytes: [UInt8] = []
     let expected = max(Int(status.st_size), 0) + 1
     while true {
@@ -60,7 +78,8 @@ enum SystemFile {
       }
       if problem != 0 { throw Failure(number: problem) }
       if part.isEmpty { return bytes }
-      bytes = bytes.isEmpty ? part : bytes + part
+      guard bytes.count + part.count <= limit else { throw Failure(number: EFBIG) }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
     }
   }
 
@@ -143,6 +162,11 @@ enum SystemFile {
       }
       return true
     }
+  }
+
+  /// Writes all bytes; what the system said where it refuses.
+  static func failure(writing bytes: [UInt8], to descriptor: Int32) -> Failure? {
+    write(bytes, to: descriptor) ? nil : Failure(number: errno)
   }
 
   /// Does a call again that a signal interrupted.

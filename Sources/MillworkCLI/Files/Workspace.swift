@@ -9,6 +9,15 @@ struct Workspace {
   /// What was found, in the order of finding.
   var diagnostics: [Diagnostic] = []
 
+  /// Who is told what is done; `nil` for nobody.
+  let console: Console?
+
+  /// A workspace without files.
+  init(_ console: Console? = nil) { self.console = console }
+
+  /// The most bytes that a file may have: 256 MB.
+  private static let byteLimit = 256 << 20
+
   /// Whether an error was found.
   var hasErrors: Bool { diagnostics.hasErrors }
 
@@ -34,28 +43,21 @@ struct Workspace {
 
   /// The bytes of a file, or of standard input for `-`. Reports why it can't be read.
   mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
-    // Why a file can't be read is asked only where it can't be.
-    if path != "-", let data = FileManager.default.contents(atPath: path) { return [UInt8](data) }
-    let data: Data
-    do {
-      if path == "-" {
-        data = try FileHandle.standardInput.readToEnd() ?? Data()
-      } else {
-        guard FileManager.default.fileExists(atPath: path) else {
-          diagnostics.append(.noSuchFile(path, near: nearName(to: path), at: span))
-          return nil
-        }
-        if isFolder(path) {
-          diagnostics.append(.isAFolder(path, at: span))
-          return nil
-        }
-        data = try Data(contentsOf: URL(fileURLWithPath: path))
-      }
-    } catch {
-      diagnostics.append(.unreadable(path, reason: error.localizedDescription, at: span))
+    console?.detail("read \(path)")
+    // What a file names is no pipe or device, which may never end.
+    if span != nil, !SystemFile.isOrdinary(path), SystemFile.kind(of: path) != .nothing, !isFolder(path) {
+      diagnostics.append(.unreadable(path, reason: "it is no ordinary file", at: span))
       return nil
     }
-    return [UInt8](data)
+    do throws(SystemFile.Failure) {
+      if path == "-" { return try SystemFile.readInput(limit: Self.byteLimit) }
+      if let bytes = try SystemFile.read(path, limit: Self.byteLimit) { return bytes }
+      diagnostics.append(.noSuchFile(path, near: nearName(to: path), at: span))
+    } catch {
+      diagnostics.append(
+        error.isFolder ? .isAFolder(path, at: span) : .unreadable(path, reason: error.reason, at: span))
+    }
+    return nil
   }
 
   /// The name in the same folder that is most like the missing one.

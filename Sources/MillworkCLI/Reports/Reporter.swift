@@ -52,18 +52,16 @@ struct ReportChoice {
     _ workspace: inout Workspace, targets: CheckSummary = CheckSummary(), to console: Console,
     summary: ((errors: Int, warnings: Int)) -> String
   ) {
-    if let file {
+    if let file, file != "-" {
       let run = RunReport(workspace, targets: targets, summary: summary(workspace.counts))
       if workspace.makeFolder(around: file) {
         workspace.write(Array(reporter.text(of: run).utf8), to: file)
       }
     }
-    let run = RunReport(workspace, targets: targets, summary: summary(workspace.counts))
-    if file != nil || reporter == .text {
-      console.message(run.printed(console.style))
-      console.output(run.summary)
-    } else if reporter == .xcode {
-      console.message(run.printed(.plain))
+    let lines = console.isQuiet ? "" : summary(workspace.counts)
+    let run = RunReport(workspace, targets: targets, summary: lines)
+    if file.map({ $0 != "-" }) ?? (reporter == .text || reporter == .xcode) {
+      console.message(run.printed(file == nil && reporter == .xcode ? .plain : console.style))
       console.output(run.summary)
     } else {
       console.output(reporter.text(of: run))

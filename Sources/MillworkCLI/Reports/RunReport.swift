@@ -24,7 +24,24 @@ struct RunReport {
   func printed(_ style: DiagnosticPrinter.Style) -> String {
     var printer = DiagnosticPrinter(sources: sources, style: style)
     let texts = diagnostics.map { printer.text(of: $0) }
-    return texts.joined(separator: style.showsExcerpts ? "\n" : "")
+    return style.showsExcerpts ? texts.joined(separator: "\n") + hint : texts.joined()
+  }
+
+  /// The line that leads to the pages about the errors, else about the warnings.
+  private var hint: String {
+    let known = Set(ExplainCommand.codes)
+    let worst = diagnostics.contains { $0.severity == .error } ? Severity.error : .warning
+    var codes: [String] = []
+    for diagnostic in diagnostics where diagnostic.severity == worst {
+      guard let code = diagnostic.code?.rawValue, known.contains(code), !codes.contains(code) else {
+        continue
+      }
+      codes.append(code)
+    }
+    guard let first = codes.first else { return "" }
+    let others = codes.dropFirst()
+    let more = others.isEmpty ? "" : ", or \(others.joined(separator: ", "))"
+    return "\nfor more, try `millwork explain \(first)`\(more)\n"
   }
 
   /// `value` as JSON text. Keys are sorted, so that the same findings give the same bytes.

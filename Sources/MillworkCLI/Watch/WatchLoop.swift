@@ -30,7 +30,7 @@ enum WatchLoop {
       let inputs = try job()
       let folders = folders(of: inputs)
       watcher.watch(folders: folders, files: inputs.files)
-      console.message("watching \(counted(folders.count, "folder")); Ctrl-C ends it\n\n")
+      console.remark("watching \(counted(folders.count, "folder")); Ctrl-C ends it\n\n")
       watcher.wait()
     }
   }

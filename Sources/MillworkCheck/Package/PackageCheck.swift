@@ -139,7 +139,10 @@ struct PackageCheck {
   private var platforms: [Platform] { Set(runs.flatMap(\.targets).map(\.platform)).sorted() }
 
   private func prepare(asText: Bool) throws(Obstacle) -> (invocation: Invocation, diagnostics: [Diagnostic]) {
-    try checker.prepare(platforms, workFolder: folder, timeLimit: options.timeLimit, asText: asText)
+    try checker.prepare(
+      platforms, try checker.bundledToolchain(workFolder: folder), timeLimit: options.timeLimit,
+      asText: asText,
+      isCancelled: options.isCancelled, onProgress: options.onProgress)
   }
 
   private mutating func judge(_ invocation: Invocation) throws(Obstacle) {
@@ -216,7 +219,9 @@ struct PackageCheck {
       call.key.flatMap { results?.entry($0, wantsModule: emitsModule) }
     }
     let due = calls.indices.filter { earlier[$0] == nil }
-    let runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
+    var runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
+    runner.isCancelled = options.isCancelled
+    runner.report(due.map { calls[$0].call.subject }, to: options.onProgress)
     let ends = runner.run(due.map { calls[$0].command }, folder: folder.path)
     var verdicts: [CheckRun.Verdict] = []
     for (index, job) in jobs.enumerated() {

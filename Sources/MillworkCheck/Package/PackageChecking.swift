@@ -15,7 +15,7 @@ extension Checker {
       }
       let loader = PackageLoader(
         program: try packageProgram(folder), variables: environment.variables, workFolder: folder,
-        parallel: request.options.parallel, timeLimit: request.options.timeLimit, descriptions: descriptions)
+        options: request.options, descriptions: descriptions)
       let packages: [LoadedPackage]
       do throws(Obstacle) { packages = try loader.load(request.folder) } catch {
         folder.remove()

@@ -27,10 +27,8 @@ struct PackageLoader {
   let variables: [String: String]
   /// The folder for its files.
   let workFolder: WorkFolder
-  /// How many run at once.
-  let parallel: Int
-  /// How long one may run, in seconds.
-  let timeLimit: Double
+  /// How many run at once, and for how long each.
+  let options: CheckOptions
   /// What `swift package dump-package` printed for some of the packages, where it can't be started here.
   let descriptions: [Node]
 
@@ -97,7 +95,9 @@ struct PackageLoader {
           "dump-package",
         ], environment: variables, folder: workFolder.path)
     }
-    let runner = Subprocess(parallel: parallel, timeLimit: timeLimit)
+    var runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
+    runner.isCancelled = options.isCancelled
+    runner.onTurn = { [options] _, _ in options.onProgress(.preparing("the descriptions of packages")) }
     var failures: [Int: Obstacle] = [:]
     for (index, outcome) in zip(open, runner.run(commands, folder: workFolder.path)) {
       if outcome.end == .exited(0), let node = readJSON(outcome.output) {
