@@ -1,3 +1,5 @@
+import MillworkSource
+
 /// Lets `#if compiler(…)` answer for the compiler of a simulated SDK. Each such test whose answer differs from the
 /// running compiler's is replaced by `true` or `false` and spaces, so that no byte after it moves.
 struct CompilerConditions {
@@ -224,20 +226,5 @@ struct SwiftDirectives {
       }
     }
     return min(end, text.count)
-  }
-}
-
-/// Whether a word of Swift may begin with `byte`.
-func isWordStart(_ byte: UInt8) -> Bool {
-  isWordPart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
-/// Whether `byte` may stand inside a word of Swift; all of a non-ASCII character may.
-func isWordPart(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
   }
 }

@@ -1,4 +1,5 @@
 import MillworkDocument
+import MillworkSource
 
 /// What `@Entry var name: Type = value` stands for: accessors that read and write under a key, and the key, whose
 /// protocol is that of the extended type.

@@ -53,9 +53,9 @@ struct ToggleLookValues {
         "inset": length(track.inset),
         "thumbWidth": length(track.thumbWidth), "thumbHeight": length(track.thumbHeight),
         "thumbShape": shape(track.thumbWidth, track.thumbHeight, track.thumbCorner),
-        "freeWidth": length(track.width.value - track.inset.value - track.thumbWidth),
-        "textSize": length((track.height.value * 0.4).rounded()),
-        "imageSize": length((track.thumbHeight * 0.5).rounded()),
+        "freeWidth": length(track.freeWidth),
+        "textSize": length(track.contentSize),
+        "imageSize": length(track.thumbImageSize),
       ]
     case .box(let box):
       [

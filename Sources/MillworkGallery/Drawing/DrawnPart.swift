@@ -138,9 +138,12 @@ extension TextShape {
 }
 
 extension SymbolShape {
+  /// The side of the square that a symbol stands in, in sizes of its font.
+  package static let widthOfFont = 1.1
+
   /// The square that it stands in.
   package var frame: Frame {
-    let side = size * 1.1
+    let side = size * Self.widthOfFont
     return Frame(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
   }
 }

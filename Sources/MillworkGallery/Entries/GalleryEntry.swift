@@ -31,18 +31,23 @@ package struct GalleryPicture: Sendable {
   /// What stands under it, such as `On, disabled`; unique among the pictures of a component that have the same direction.
   package let name: String
   /// The state as keys and values, in the order in which they are shown: `state=on`, `phase=disabled` for a toggle style,
-  /// `device=iphone`, `system=26` for toolbar content. Unique in a component together with `direction`.
+  /// `device=iphone`, `system=26` for toolbar content. Unique in a component together with `direction` and `textSize`.
   package let keys: [StateKey]
   /// The direction that it is drawn in.
   package let direction: LayoutDirection
+  /// The text size that it is drawn in; `nil` where the text size changes nothing.
+  package let textSize: TextSize?
   /// The picture.
   package let drawing: Drawing
 
   /// A picture of a state.
-  package init(name: String, keys: [StateKey], direction: LayoutDirection, drawing: Drawing) {
+  package init(
+    name: String, keys: [StateKey], direction: LayoutDirection, textSize: TextSize? = nil, drawing: Drawing
+  ) {
     self.name = name
     self.keys = keys
     self.direction = direction
+    self.textSize = textSize
     self.drawing = drawing
   }
 
@@ -76,7 +81,8 @@ extension GalleryEntry {
     switch component {
     case .toggleStyle(let model):
       self.init(
-        name: model.name.value, kind: .toggleStyle, summary: model.summary?.string, pictures: [])
+        name: model.name.value, kind: .toggleStyle, summary: model.summary?.string,
+        pictures: TogglePictures(model, platforms: manifest.platforms, colors: colors).all)
     case .toolbarContent(let model):
       self.init(
         name: model.name.value, kind: .toolbarContent, summary: model.summary?.string,

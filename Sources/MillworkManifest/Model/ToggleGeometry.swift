@@ -27,6 +27,12 @@ package struct TrackGeometry: Sendable {
 
   /// The thumb's height.
   package var thumbHeight: Double { height.value - 2 * inset.value }
+  /// The width that the thumb leaves free when on or off, where a text or an image may stand.
+  package var freeWidth: Double { width.value - inset.value - thumbWidth }
+  /// The font size of a text on the free part; the height of an image there.
+  package var contentSize: Double { (height.value * 0.4).rounded() }
+  /// The font size of an image on the thumb.
+  package var thumbImageSize: Double { (thumbHeight * 0.5).rounded() }
 }
 
 /// The sizes of a box and the mark in it.

@@ -1,8 +1,8 @@
 /// Swift text in tokens: words, literals, operators and brackets, each with its bytes. Comments are kept apart, and lines of
 /// conditional compilation are passed over, so that the code of every branch stands in the list.
-struct CodeTokens {
+package struct CodeTokens {
   /// What a token is.
-  enum Kind: Hashable {
+  package enum Kind: Hashable, Sendable {
     /// A name or a keyword, with `#` or `$` where it begins so.
     case word
     /// A number.
@@ -20,21 +20,21 @@ struct CodeTokens {
   }
 
   /// One token.
-  struct Token: Hashable {
+  package struct Token: Hashable, Sendable {
     /// What it is.
-    let kind: Kind
+    package let kind: Kind
     /// Its bytes.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// Whether a new line begins between the token before it and this one.
-    let startsLine: Bool
+    package let startsLine: Bool
   }
 
   /// The tokens in order.
-  private(set) var tokens: [Token] = []
+  package private(set) var tokens: [Token] = []
   /// The comments in order, each with its slashes.
-  private(set) var comments: [Range<Int>] = []
+  package private(set) var comments: [Range<Int>] = []
   /// The text.
-  let text: [UInt8]
+  package let text: [UInt8]
 
   /// No person nests strings in strings deeper.
   private static let maximumDepth = 64
@@ -42,7 +42,7 @@ struct CodeTokens {
   private var sawLine = true
 
   /// Scans `text` once.
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     while index < text.count { next() }
   }
@@ -266,5 +266,20 @@ struct CodeTokens {
       }
     }
     return min(end, text.count)
+  }
+}
+
+/// Whether a word of Swift may begin with `byte`.
+package func isWordStart(_ byte: UInt8) -> Bool {
+  isWordPart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+/// Whether `byte` may stand inside a word of Swift; all of a non-ASCII character may.
+package func isWordPart(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
   }
 }

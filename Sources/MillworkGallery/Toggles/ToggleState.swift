@@ -1,0 +1,63 @@
+import MillworkManifest
+
+/// A state of a toggle, as far as its look depends on it.
+struct ToggleState: Hashable, Sendable {
+  /// What the toggle says.
+  enum Value: String, CaseIterable {
+    case on, off, mixed
+  }
+
+  /// What is done with it.
+  enum Phase: String, CaseIterable {
+    case enabled, pressed, disabled
+  }
+
+  let value: Value
+  let phase: Phase
+
+  /// All states, those of one phase together.
+  static var all: [ToggleState] {
+    Phase.allCases.flatMap { phase in Value.allCases.map { ToggleState(value: $0, phase: phase) } }
+  }
+
+  /// The words under the picture: `On, disabled`.
+  var name: String {
+    let first =
+      switch value {
+      case .on: "On"
+      case .off: "Off"
+      case .mixed: "Mixed"
+      }
+    return phase == .enabled ? first : "\(first), \(phase.rawValue)"
+  }
+
+  /// The keys of the picture.
+  var keys: [StateKey] { [StateKey("state", value.rawValue), StateKey("phase", phase.rawValue)] }
+
+  /// The colour of a part whose colours only the value decides.
+  func color(_ colors: StateColors) -> ColorChoice {
+    switch value {
+    case .on: colors.on
+    case .off: colors.off
+    case .mixed: colors.mixed
+    }
+  }
+
+  /// The colour of a part.
+  func color(_ colors: PhaseColors) -> ColorChoice {
+    switch phase {
+    case .enabled: color(colors.normal)
+    case .pressed: color(colors.pressed ?? colors.normal)
+    case .disabled: color(colors.disabled ?? colors.normal)
+    }
+  }
+
+  /// The image of a part. One that is not shown in this state is the one that it fades from.
+  func image(_ images: StateImages) -> (image: ImageChoice?, isShown: Bool) {
+    switch value {
+    case .on: (images.on ?? images.off, images.on != nil)
+    case .off: (images.off ?? images.on, images.off != nil)
+    case .mixed: (images.mixed ?? images.on ?? images.off, images.mixed != nil)
+    }
+  }
+}

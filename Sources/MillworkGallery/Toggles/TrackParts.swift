@@ -1,0 +1,131 @@
+import MillworkManifest
+
+/// Tracks: what moves on a switch, and the two segments.
+extension ToggleControl {
+  /// A switch: the track, what stands on its free part, and the thumb.
+  func switchParts(_ track: TrackGeometry) -> [DrawingElement] {
+    let width = track.width.value * scale
+    let height = track.height.value * scale
+    var elements = outline("track", width, height, corner: track.corner.value * scale)
+    if let content = model.track { elements.append(trackContent(content, track)) }
+    let thumbWidth = track.thumbWidth * scale
+    let thumbHeight = track.thumbHeight * scale
+    let inset = track.inset.value * scale
+    if let thumb = model.thumb {
+      let fromLeading =
+        switch state.value {
+        case .off: inset
+        case .mixed: (width - thumbWidth) / 2
+        case .on: width - inset - thumbWidth
+        }
+      var parts: [DrawingElement] = [thumbShape(thumb, track)]
+      if let images = thumb.images {
+        parts.append(
+          image(
+            images, at: Point(x: thumbWidth / 2, y: thumbHeight / 2), size: track.thumbImageSize * scale,
+            weight: 700, color: colors.color(state.color(thumb.imageColors)), part: "thumb-image"))
+      }
+      elements.append(
+        .group(
+          GroupShape(
+            parts,
+            origin: Point(x: x(fromLeading, width: thumbWidth, in: width), y: (height - thumbHeight) / 2))))
+    }
+    return elements
+  }
+
+  /// Two segments: the track, the thumb behind the chosen side, and both sides.
+  func segments(_ track: TrackGeometry) -> [DrawingElement] {
+    let width = track.width.value * scale
+    let height = track.height.value * scale
+    let outline = outline("track", width, height, corner: track.corner.value * scale)
+    var elements = Array(outline.prefix(1))
+    let inset = track.inset.value * scale
+    let thumbWidth = track.thumbWidth * scale
+    if let thumb = model.thumb {
+      let fromLeading = state.value == .on ? width - inset - thumbWidth : inset
+      elements.append(
+        .group(
+          GroupShape(
+            [thumbShape(thumb, track)],
+            origin: Point(x: x(fromLeading, width: thumbWidth, in: width), y: inset),
+            opacity: state.value == .mixed ? 0 : 1)))
+    }
+    if let segments = model.segments {
+      for (index, side) in [segments.off, segments.on].enumerated() {
+        let isChosen = state.value == (index == 0 ? .off : .on)
+        let center = Point(
+          x: x(Double(index) * width / 2, width: width / 2, in: width) + width / 4, y: height / 2)
+        elements.append(
+          self.side(
+            side, at: center, width: width / 2,
+            color: colors.color(isChosen ? segments.chosenColor : segments.otherColor),
+            part: index == 0 ? "side-off" : "side-on"))
+      }
+    }
+    return elements + outline.dropFirst()
+  }
+
+  private func thumbShape(_ thumb: ThumbChoice, _ track: TrackGeometry) -> DrawingElement {
+    let shape = RectangleShape(
+      Frame(x: 0, y: 0, width: track.thumbWidth * scale, height: track.thumbHeight * scale),
+      corner: track.thumbCorner.value * scale,
+      paint: Paint(fill: colors.color(state.color(thumb.colors))), part: "thumb")
+    guard let own = thumb.shadow else { return .rectangle(shape) }
+    return .group(GroupShape([.rectangle(shape)], shadow: shadow(own)))
+  }
+
+  private func trackContent(_ content: TrackContent, _ track: TrackGeometry) -> DrawingElement {
+    let width = track.width.value * scale
+    let height = track.height.value * scale
+    let freeWidth = track.freeWidth * scale
+    let size = track.contentSize * scale
+    let isOn = state.value == .on
+    let fromLeading = isOn ? 0 : width - freeWidth
+    let center = Point(x: x(fromLeading, width: freeWidth, in: width) + freeWidth / 2, y: height / 2)
+    let color = colors.color(content.color)
+    let piece = isOn ? content.on ?? content.off : content.off ?? content.on
+    let isShown =
+      switch state.value {
+      case .on: content.on != nil
+      case .off: content.off != nil
+      case .mixed: false
+      }
+    let element: DrawingElement =
+      switch piece {
+      case .text(let text):
+        .text(line(text, at: center, size: size, weight: 600, color: color, maximumWidth: freeWidth))
+      // The symbol's own square is a little larger than its font.
+      case .image(let image):
+        .symbol(symbol(image, at: center, size: size / SymbolShape.widthOfFont, weight: 400, color: color))
+      case nil: .symbol(symbol(nil, at: center, size: size, weight: 400, color: color))
+      }
+    return .group(GroupShape([element], opacity: isShown ? 1 : 0, part: "track-content"))
+  }
+
+  private func side(
+    _ side: SegmentChoices.Side, at center: Point, width: Double, color: SchemeColor, part: String
+  ) -> DrawingElement {
+    let size = textSize.points(of: "body")
+    let element: DrawingElement =
+      if let image = side.image {
+        .symbol(symbol(image, at: center, size: size, weight: 400, color: color))
+      } else {
+        .text(line(side.title, at: center, size: size, weight: 400, color: color, maximumWidth: width))
+      }
+    return .group(GroupShape([element], part: part))
+  }
+
+  private func line(
+    _ text: TextValue, at center: Point, size: Double, weight: Int, color: SchemeColor, maximumWidth: Double
+  ) -> TextShape {
+    TextShape(
+      text.plain.string, at: Point(x: center.x, y: center.y + size * 0.35), anchor: .middle,
+      font: DrawnFont(size: size, weight: weight), fill: color, maximumWidth: maximumWidth)
+  }
+
+  /// The left edge of what lies so far from the leading edge of something as wide as `whole`.
+  private func x(_ fromLeading: Double, width: Double, in whole: Double) -> Double {
+    direction == .leftToRight ? fromLeading : whole - fromLeading - width
+  }
+}
