@@ -103,6 +103,16 @@ The output folder lies outside of the project, or leads out of it by a symbolic 
 
 A folder, a symbolic link or a device stands where a file is to be generated. It is left alone.
 
+### not-a-gallery
+
+`millwork gallery` takes a folder for itself: files of an earlier gallery in it are overwritten and removed. So it writes only to a new
+folder, an empty one, or one that holds a gallery already, which it knows by the record in its `.millwork` folder.
+
+### no-browser
+
+The gallery is written, but the system's program for opening files (`open` on a Mac, `xdg-open` elsewhere) isn't there or gave up, as on
+a machine without a screen. Open the page by hand.
+
 ### unreadable-record
 
 `.millwork/outputs.json`, which records what was generated, is no such record: most often a merge left conflict marks in it. Resolve

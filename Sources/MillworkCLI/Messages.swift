@@ -151,6 +151,18 @@ extension Diagnostic {
         ? "to write there on purpose, name it with --output" : "name the folder itself with --output")
   }
 
+  static func notAGallery(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "not-a-gallery", "`\(folder)` holds files and is no gallery", at: nil,
+      help: "name an empty folder or a new one with --output; a gallery takes its folder for itself")
+  }
+
+  static func noBrowser(_ program: String, _ page: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "no-browser", "`\(program)` could not open `\(page)`", at: nil,
+      help: "open the file in a browser by hand")
+  }
+
   static func outputIsNoFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "output-is-no-file", "`\(path)` is to be generated, but something that is no file stands there",

@@ -14,6 +14,8 @@ public struct AssetCatalog: Hashable, Sendable {
     let isColor: Bool
     /// Whether it says how it looks in the dark scheme.
     let hasDark: Bool
+    /// The numbers of a colour.
+    let colors: [AssetColor]
     /// Its description in the catalogue.
     let span: Span
   }
@@ -55,9 +57,14 @@ public struct AssetCatalog: Hashable, Sendable {
 
   /// What it holds.
   let root: Group
-  /// The colours by the names that they are loaded by at run time, and whether each has one for the dark scheme.
-  package var colors: [(path: String, hasDark: Bool)] {
-    root.allAssets.filter(\.isColor).map { ($0.path, $0.hasDark) }
+  /// The colours by the names that they are loaded by at run time, whether each has one for the dark scheme, and its numbers.
+  package var colors: [(path: String, hasDark: Bool, values: [AssetColor])] {
+    root.allAssets.filter(\.isColor).map { ($0.path, $0.hasDark, $0.colors) }
+  }
+  /// The symbol that Xcode makes of each colour outside of namespaces, with the colour's name.
+  package var colorSymbols: [(symbol: String, path: String)] {
+    root.assets.filter(\.isColor).compactMap { asset in AssetName.symbol(asset.name).map { ($0, asset.path) }
+    }
   }
   /// What could not be read. A check that is given the catalogue reports it too.
   public let diagnostics: [Diagnostic]
@@ -109,7 +116,7 @@ private struct AssetReader {
         group.assets.append(
           .init(
             path: full, name: name, isColor: kind == "colorset", hasDark: Self.hasDark(contents),
-            span: contents.span))
+            colors: kind == "colorset" ? AssetColor.all(in: contents) : [], span: contents.span))
       } else if kind.isEmpty {
         guard providesNamespace(path) else {
           read(path, into: &group, depth: depth + 1)

@@ -90,12 +90,8 @@ enum GenerateCommand: WatchableCommand {
   }
 
   private static func words(for plan: OutputPlan, writes: Bool) -> String {
-    let written = plan.count(.create, .update, .overwriteEdited)
-    let removed = plan.count(.remove, .removeEdited)
-    let words =
-      ["\(written) written", "\(plan.count(.keep)) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])
-    if writes { return words.joined(separator: ", ") }
-    return written + removed == 0 ? "up to date" : "would be " + words.joined(separator: ", ")
+    if writes { return plan.words }
+    return plan.steps.contains(where: \.changes) ? "would be " + plan.words : "up to date"
   }
 }
 

@@ -48,6 +48,9 @@ struct OutputWriter {
     }
   }
 
+  /// What the files that earlier runs wrote, or were about to write, were made from.
+  var makers: Set<String> { Set(record.manifests.keys).union(journal.manifests.keys) }
+
   private static func record(_ path: String, _ workspace: inout Workspace) -> OutputRecord? {
     do throws(SystemFile.Failure) {
       guard let bytes = try SystemFile.read(path) else { return OutputRecord() }

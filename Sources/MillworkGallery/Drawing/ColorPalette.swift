@@ -19,23 +19,29 @@ package struct ColorPalette: Sendable {
     return "\(use)\(number)"
   }
 
-  /// The rules of the style sheet.
+  /// The rules of the style sheet. Without the attribute a page follows the system; paper is light.
   package var css: String {
-    var text = ""
-    for appearance in Appearance.allCases {
-      let selector =
-        appearance == .light
-        ? ":root, [data-appearance=\"light\"]" : "[data-appearance=\"\(appearance.rawValue)\"]"
-      text += "\(selector) {\n"
-      for (number, color) in colors.enumerated() { text += "  --c\(number): \(color[appearance].css);\n" }
-      text += "}\n"
+    let automatic = ":root:not([data-appearance])"
+    var text = variables(":root, [data-appearance=\"light\"]", .light)
+    text += "@media screen and (prefers-contrast: more) {\n\(variables(automatic, .lightContrast))}\n"
+    text += "@media screen and (prefers-color-scheme: dark) {\n\(variables(automatic, .dark))}\n"
+    text += "@media screen and (prefers-color-scheme: dark) and (prefers-contrast: more) {\n"
+    text += "\(variables(automatic, .darkContrast))}\n@media screen {\n"
+    for appearance in Appearance.allCases where appearance != .light {
+      text += variables("[data-appearance=\"\(appearance.rawValue)\"]", appearance)
     }
+    text += "}\n"
     for number in colors.indices {
       text += ".fill\(number) { fill: var(--c\(number)); fill-opacity: 1; }\n"
       text += ".stroke\(number) { stroke: var(--c\(number)); stroke-opacity: 1; }\n"
       text += ".flood\(number) { flood-color: var(--c\(number)); flood-opacity: 1; }\n"
     }
     return text
+  }
+
+  private func variables(_ selector: String, _ appearance: Appearance) -> String {
+    let values = colors.enumerated().map { "--c\($0): \($1[appearance].css);" }
+    return "\(selector) { \(values.joined(separator: " ")) }\n"
   }
 }
 

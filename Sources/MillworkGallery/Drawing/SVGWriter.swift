@@ -38,10 +38,13 @@ package struct SVGWriter {
   }
 
   /// A picture inside of a page, whose colours follow the page's appearance by the classes of `palette`. `id` has to be unique in
-  /// the page, and a name in HTML and CSS.
-  package static func inline(_ drawing: Drawing, id: String, palette: inout ColorPalette) -> String {
+  /// the page, and a name in HTML and CSS. `classes` are the picture's own.
+  package static func inline(
+    _ drawing: Drawing, id: String, classes: [String] = [], palette: inout ColorPalette
+  ) -> String {
     var writer = SVGWriter(.classes, prefix: id + "-", palette: palette)
-    let text = writer.document(drawing, attributes: "")
+    let names = classes.isEmpty ? "" : " class=\"\(markupText(classes.joined(separator: " ")))\""
+    let text = writer.document(drawing, attributes: names)
     palette = writer.palette
     return text
   }
@@ -83,13 +86,7 @@ package struct SVGWriter {
       case .middle: " text-anchor=\"middle\""
       case .right: " text-anchor=\"end\""
       }
-    let family =
-      switch shape.font.design {
-      case "monospaced": "ui-monospace, SFMono-Regular, Menlo, monospace"
-      case "serif": "ui-serif, New York, Georgia, serif"
-      case "rounded": "ui-rounded, SF Pro Rounded, system-ui, sans-serif"
-      default: "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
-      }
+    let family = shape.font.families
     let weight = shape.font.weight == 400 ? "" : " font-weight=\"\(shape.font.weight)\""
     text +=
       "<text\(part(shape.part)) x=\"\(svgNumber(shape.position.x))\" y=\"\(svgNumber(shape.position.y))\""
@@ -216,6 +213,18 @@ package struct SVGWriter {
       case .close: "Z"
       }
     }.joined()
+  }
+}
+
+extension DrawnFont {
+  /// Fonts that a reader may have, from the nearest on.
+  fileprivate var families: String {
+    switch design {
+    case "monospaced": "ui-monospace, SFMono-Regular, Menlo, monospace"
+    case "serif": "ui-serif, New York, Georgia, serif"
+    case "rounded": "ui-rounded, SF Pro Rounded, system-ui, sans-serif"
+    default: "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
+    }
   }
 }
 

@@ -13,6 +13,8 @@ package struct ContrastPair: Sendable {
   package let underColor: ColorChoice?
   /// A colour that makes the control out as well: where it does, `color` is free.
   package let alternative: ColorChoice?
+  /// What has that colour.
+  package let alternativePart: String?
   /// The least contrast.
   package let least: Double
 
@@ -47,7 +49,8 @@ extension ToggleStyleModel {
         pairs.append(
           ContrastPair(
             state: state, part: part, color: color, under: under == nil ? "background" : fillName,
-            underColor: under, alternative: instead, least: least))
+            underColor: under, alternative: instead,
+            alternativePart: instead == nil ? nil : fillName, least: least))
       }
       let fill = of(self.fill.normal)
       if let border {

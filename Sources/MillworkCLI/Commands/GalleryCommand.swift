@@ -1,0 +1,47 @@
+import MillworkGallery
+import MillworkSource
+
+/// `gallery`: pictures of every component and state, as a site.
+enum GalleryCommand: Command {
+  private static let output = FlagSpec("--output", "DIR", "the folder to write to; Gallery by default")
+  private static let open = FlagSpec("--open", nil, "open the page in the browser afterwards")
+
+  static let spec = CommandSpec(
+    name: "gallery", summary: "Draw every component of some manifests in every state, as a site",
+    operands: "[PATH…]", operandCount: 0...Int.max, flags: [output, open, ProjectFolder.flag],
+    examples: [
+      ("millwork gallery --open", "Draws what the project's manifests describe, to Gallery, and shows it."),
+      (
+        "millwork gallery Manifests/app.yml --output docs/components",
+        "One manifest, to a folder of your own."
+      ),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
+    let folder = arguments.value(output.name) ?? "Gallery"
+    var workspace = Workspace()
+    let sections = GalleryInput(arguments, in: &workspace).sections
+    var summary = ""
+    if !workspace.hasErrors {
+      let site = GallerySite(sections, sources: &workspace.sources)
+      workspace.diagnostics += site.diagnostics
+      let files = site.files.map { MappedFile(path: $0.path, text: MappedText($0.text)) }
+      if !workspace.hasErrors, let plan = GalleryFolder(folder).write(files, in: &workspace, console) {
+        summary = "\(counted(sections.count, "component")) to \(folder): \(plan.words)\n"
+      }
+    }
+    if !workspace.hasErrors, arguments.has(open.name) { openPage("\(folder)/index.html", in: &workspace) }
+    workspace.report(to: console)
+    console.message(
+      workspace.hasErrors ? "\(counted(workspace.counts.errors, "error")); nothing was drawn\n" : summary)
+    return workspace.hasErrors ? .failure : .success
+  }
+
+  /// Shows a page in the person's browser.
+  private static func openPage(_ page: String, in workspace: inout Workspace) {
+    let program = SystemProgram.opener
+    if !SystemProgram.run(program, [page]) { workspace.diagnostics.append(.noBrowser(program, page)) }
+  }
+}

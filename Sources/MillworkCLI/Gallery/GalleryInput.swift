@@ -1,0 +1,71 @@
+import MillworkCheck
+import MillworkGallery
+import MillworkManifest
+import MillworkSource
+
+/// What a gallery shows: the components of the manifests that a command line names, with their generated code.
+struct GalleryInput {
+  /// A section for each component, in the order of the manifests.
+  private(set) var sections: [GallerySection] = []
+  private var catalogs: [String: AssetCatalog?] = [:]
+
+  /// Reads the manifests as `generate` does. What is wrong is reported to `workspace`.
+  init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
+    let project = ProjectFolder(arguments, in: &workspace)
+    let inputs = project.inputs(arguments.operands, in: &workspace)
+    let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
+    if workspace.hasErrors { return }
+    let generated = GeneratedSet(of: set, project: project, in: &workspace)
+    if workspace.hasErrors { return }
+    var places = SourcePlaces(workspace.sources)
+    for manifest in generated.manifests {
+      let entry = manifest.entry
+      let colors = DrawnColors(assets: assetColors(of: entry, in: &workspace))
+      for (component, file) in zip(entry.manifest.components, manifest.files) {
+        sections.append(
+          GallerySection(
+            component, of: entry.manifest, code: file, useSites: entry.attached, colors: colors,
+            diagnostics: workspace.diagnostics, places: &places))
+      }
+    }
+  }
+
+  /// The colour sets that a manifest may use, by the names and the symbols by which it names them.
+  private mutating func assetColors(of entry: ManifestSet.Entry, in workspace: inout Workspace) -> [String:
+    SchemeColor]
+  {
+    let sources = entry.manifest.settings.colors
+    for path in sources.catalogs {
+      let resolved = resolved(path.value, beside: sources.file)
+      if catalogs[resolved] == nil {
+        catalogs[resolved] = .some(workspace.readAssets(resolved, at: path.span))
+      }
+    }
+    let named = sources.catalogs.compactMap { catalogs[resolved($0.value, beside: sources.file)] ?? nil }
+    var colors: [String: SchemeColor] = [:]
+    for catalog in entry.assets + named {
+      for color in catalog.colors { colors[color.path] = SchemeColor(color.values) }
+      for (symbol, path) in catalog.colorSymbols { colors[symbol] = colors[path] }
+    }
+    return colors
+  }
+}
+
+extension SchemeColor {
+  /// The colours of a set; `nil` where it has none for every appearance.
+  fileprivate init?(_ values: [AssetColor]) {
+    func color(_ isDark: Bool, _ isIncreased: Bool) -> ColorValue? {
+      values.first { $0.isDark == isDark && $0.isIncreased == isIncreased }.map { value in
+        ColorValue(
+          space: value.isDisplayP3 ? .displayP3 : .sRGB, red: value.components[0], green: value.components[1],
+          blue: value.components[2], alpha: value.components[3])
+      }
+    }
+    guard let light = color(false, false) else { return nil }
+    let dark = color(true, false)
+    let lightContrast = color(false, true)
+    self.init(
+      light: light, dark: dark ?? light, lightContrast: lightContrast,
+      darkContrast: color(true, true) ?? dark ?? lightContrast)
+  }
+}

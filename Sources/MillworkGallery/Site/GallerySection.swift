@@ -1,0 +1,78 @@
+import MillworkManifest
+import MillworkSource
+
+/// A component with all that its section of the site shows.
+package struct GallerySection: Sendable {
+  /// The component with its pictures.
+  package let entry: GalleryEntry
+  /// The model that the pictures are of.
+  package let component: Component
+  /// The manifest that it is from.
+  package let manifest: Manifest
+  /// The colours that the pictures are drawn with.
+  package let colors: DrawnColors
+  /// The component's part of the manifest, as it is written there.
+  package let manifestText: String
+  /// Where that begins, such as `Manifests/app.yml:12`.
+  package let place: String
+  /// The generated file.
+  package let code: MappedFile
+  /// A piece of Swift that uses the component; `nil` where none is known.
+  package let example: String?
+  /// What was found in the component's part of the manifest.
+  package let findings: [GalleryFinding]
+
+  /// The section of a component. `useSites` are the Swift files that the manifest names as its use; `diagnostics` are all of the
+  /// run, of which the section takes its own.
+  package init(
+    _ component: Component, of manifest: Manifest, code: MappedFile, useSites: [MappedFile],
+    colors: DrawnColors,
+    diagnostics: [Diagnostic], places: inout SourcePlaces
+  ) {
+    entry = GalleryEntry(component, of: manifest, colors: colors)
+    self.component = component
+    self.manifest = manifest
+    self.colors = colors
+    self.code = code
+    manifestText = places.lines(of: component)
+    place = places.place(of: component.name.span)
+    example = UseExample(of: component, in: useSites)?.text
+    var findings: [GalleryFinding] = []
+    for diagnostic in diagnostics {
+      guard let span = diagnostic.primary?.span, component.contains(span) else { continue }
+      findings.append(GalleryFinding(diagnostic, at: places.place(of: span)))
+    }
+    self.findings = findings
+  }
+}
+
+/// Something that was found in a component.
+package struct GalleryFinding: Sendable {
+  /// How much it matters.
+  package let severity: Severity
+  /// Its code, such as `low-contrast`; empty for the compiler's own.
+  package let code: String
+  /// The sentence.
+  package let message: String
+  /// What to do about it.
+  package let help: String?
+  /// Where it stands, such as `Manifests/app.yml:12`.
+  package let place: String
+
+  init(_ diagnostic: Diagnostic, at place: String) {
+    severity = diagnostic.severity
+    code = diagnostic.code?.rawValue ?? ""
+    message = diagnostic.message
+    help = diagnostic.help
+    self.place = place
+  }
+}
+
+extension Component {
+  /// Whether a place lies in the component's entry, its name included.
+  fileprivate func contains(_ span: Span) -> Bool {
+    let whole = name.span.union(self.span)
+    return span.source == whole.source && span.lowerBound >= whole.lowerBound
+      && span.upperBound <= whole.upperBound
+  }
+}

@@ -1,0 +1,147 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// What the template `section.stencil` is given for one component. Every value is HTML.
+struct SectionValues {
+  private let section: GallerySection
+
+  init(_ section: GallerySection) { self.section = section }
+
+  /// The values. Colours and motions that the section needs are added to the page's.
+  func value(_ palette: inout ColorPalette, _ motions: inout [MotionCurve]) -> Value {
+    let entry = section.entry
+    return [
+      "id": .html(entry.name), "name": .html(entry.name), "kind": .string(entry.kind.rawValue),
+      "kindName": .html(entry.kind.name), "summary": entry.summary.map { .html($0) } ?? .null,
+      "place": .html(section.place), "search": .html(searchText),
+      "live": live(&motions), "isMatrix": .bool(entry.kind == .toggleStyle),
+      "figures": figures(&palette),
+      "facts": .array(
+        ComponentFacts(section).all.map { ["name": .html($0.name), "value": .html($0.value)] }),
+      "contrast": contrast,
+      "findings": .array(
+        section.findings.map { finding in
+          [
+            "severity": .string(finding.severity.rawValue), "code": .html(finding.code),
+            "message": .html(finding.message), "help": finding.help.map { .html($0) } ?? .null,
+            "place": .html(finding.place),
+          ]
+        }),
+      "manifest": .string(ManifestMarkup.html(section.manifestText)),
+      "codeFile": .html(section.code.path), "code": .string(CodeMarkup.html(section.code.text.string)),
+      "example": section.example.map { .string(CodeMarkup.html($0)) } ?? .null,
+    ]
+  }
+
+  /// What the search looks through, in lower case.
+  private var searchText: String {
+    let entry = section.entry
+    var words = [entry.name, entry.kind.name, entry.summary ?? "", section.place]
+    if case .toggleStyle(let model) = section.component {
+      words.append(model.variant.rawValue)
+      words += model.companion.map { [$0.value] } ?? []
+    }
+    return words.joined(separator: " ").lowercased()
+  }
+
+  /// A toggle that can be clicked.
+  private func live(_ motions: inout [MotionCurve]) -> Value {
+    guard case .toggleStyle(let model) = section.component else { return .null }
+    var motion = ""
+    if let curve = MotionCurve(model.behavior.animation) {
+      let number = motions.firstIndex(of: curve) ?? motions.count
+      if number == motions.count { motions.append(curve) }
+      motion = "motion\(number)"
+    }
+    let isSwitch = model.variant == .switch || model.variant == .segmented
+    return [
+      "role": .string(isSwitch ? "switch" : "checkbox"), "motion": .string(motion),
+      "animatesPress": .bool(model.pressed.scale != nil || model.fill.pressed != nil),
+    ]
+  }
+
+  /// The pictures, those of one state as one figure.
+  private func figures(_ palette: inout ColorPalette) -> Value {
+    var figures: [(name: String, slug: String, pictures: [Value])] = []
+    var indices: [String: Int] = [:]
+    for (number, picture) in section.entry.pictures.enumerated() {
+      let classes = [picture.direction.rawValue] + (picture.textSize.map { [$0.rawValue] } ?? [])
+      let svg = SVGWriter.inline(
+        picture.drawing, id: "\(section.entry.name)-\(number)", classes: classes, palette: &palette)
+      let index = indices[picture.slug] ?? figures.count
+      if index == figures.count {
+        indices[picture.slug] = index
+        figures.append((picture.name, picture.slug, []))
+      }
+      figures[index].pictures.append(.string(svg))
+    }
+    return .array(
+      figures.map { figure in
+        [
+          "id": .html("\(section.entry.name)-\(figure.slug)"), "slug": .html(figure.slug),
+          "name": .html(figure.name), "pictures": .array(figure.pictures),
+        ]
+      })
+  }
+
+  /// The contrast of each pair of colours in every appearance.
+  private var contrast: Value {
+    guard case .toggleStyle(let model) = section.component else { return .null }
+    let rows = model.contrastPairs.map { pair -> Value in
+      let cells = Appearance.allCases.map { appearance -> Value in
+        let ratio = pair.ratio(in: appearance) { section.colors.known($0)?[appearance] }
+        return [
+          "ratio": ratio.map { .string(decimal(($0 * 10).rounded(.down) / 10)) } ?? .null,
+          "isLow": .bool(ratio.map { $0 < pair.least } ?? false),
+        ]
+      }
+      return [
+        "state": .html(pair.state.prefix(1).uppercased() + pair.state.dropFirst()),
+        "part": .html(pair.alternativePart.map { "\(pair.part) or \($0)" } ?? pair.part),
+        "under": .html(pair.under),
+        "least": .string(decimal(pair.least)), "cells": .array(cells),
+      ]
+    }
+    return [
+      "appearances": .array(Appearance.allCases.map { .html($0.name) }), "rows": .array(rows),
+    ]
+  }
+}
+
+extension Value {
+  /// A text, escaped for HTML.
+  static func html(_ text: String) -> Value { .string(markupText(text)) }
+}
+
+extension GalleryEntry.Kind {
+  /// The name for people.
+  var name: String {
+    switch self {
+    case .toggleStyle: "Toggle style"
+    case .toolbarContent: "Toolbar content"
+    case .custom: "Own kind"
+    }
+  }
+
+  /// The name of several.
+  var pluralName: String {
+    switch self {
+    case .toggleStyle: "Toggle styles"
+    case .toolbarContent: "Toolbar content"
+    case .custom: "Own kinds"
+    }
+  }
+}
+
+extension Appearance {
+  /// The name for people.
+  var name: String {
+    switch self {
+    case .light: "Light"
+    case .dark: "Dark"
+    case .lightContrast: "Light, more contrast"
+    case .darkContrast: "Dark, more contrast"
+    }
+  }
+}

@@ -1,0 +1,267 @@
+// The switches, the search, links to states, and the toggles that can be clicked. Without this script the page shows everything.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const one = (selector, within = document) => within.querySelector(selector);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const sections = all("section.component");
+  const search = one("#search");
+  const results = one("#results");
+
+  for (const part of all(".find, .settings, .filter, .try")) part.hidden = false;
+
+  // How the pictures look. The names are those of the root's data attributes.
+  const settings = [
+    { name: "appearance", control: one("#appearance"), standard: "" },
+    { name: "direction", control: one("#direction"), standard: "ltr" },
+    { name: "size", control: one("#size"), standard: "large" },
+  ];
+  function apply() {
+    for (const { name, control } of settings) {
+      if (control.value) root.dataset[name] = control.value;
+      else delete root.dataset[name];
+    }
+    root.toggleAttribute("data-hit", one("#hit").checked);
+    for (const toggle of toggles) toggle.draw();
+  }
+  for (const { control } of settings) {
+    control.addEventListener("change", () => {
+      apply();
+      const id = decodeURIComponent(location.hash.slice(1)).split("?")[0];
+      if (id) history.replaceState(null, "", link(id));
+    });
+  }
+  one("#hit").addEventListener("change", apply);
+
+  // A link to a state names the switches too, where they are not as they were at first.
+  function link(id) {
+    const changed = settings.filter(({ control, standard }) => control.value !== standard);
+    const query = changed.map(({ name, control }) => `${name}=${control.value}`).join("&");
+    return `#${encodeURIComponent(id)}${query ? "?" + query : ""}`;
+  }
+  function follow() {
+    let hash = "";
+    try {
+      hash = decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return;
+    }
+    const [id, query] = hash.split("?");
+    if (query !== undefined) {
+      const wanted = new URLSearchParams(query);
+      for (const { name, control, standard } of settings) {
+        const value = wanted.get(name) ?? standard;
+        if ([...control.options].some((option) => option.value === value)) control.value = value;
+      }
+      apply();
+    }
+    for (const figure of all("figure.aim")) figure.classList.remove("aim");
+    const target = id ? document.getElementById(id) : null;
+    if (!target) return;
+    if (target.closest("[hidden]")) clear();
+    if (target.matches("figure")) target.classList.add("aim");
+    target.scrollIntoView({ block: target.matches("figure") ? "center" : "start" });
+    target.focus({ preventScroll: true });
+  }
+  document.addEventListener("click", (event) => {
+    const anchor = event.target.closest("figcaption a");
+    if (!anchor || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.pushState(null, "", link(anchor.closest("figure").id));
+    follow();
+  });
+  addEventListener("hashchange", follow);
+
+  // Search and filter.
+  function show() {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const kind = one("input[name=kind]:checked")?.value ?? "";
+    let count = 0;
+    for (const section of sections) {
+      const fits =
+        (!kind || section.dataset.kind === kind) && words.every((word) => section.dataset.search.includes(word));
+      section.hidden = !fits;
+      one(`li[data-for="${CSS.escape(section.id)}"]`).hidden = !fits;
+      if (fits) count += 1;
+    }
+    for (const list of all(".list ul")) {
+      const isEmpty = all("li", list).every((item) => item.hidden);
+      list.hidden = isEmpty;
+      list.previousElementSibling.hidden = isEmpty;
+    }
+    const isFiltered = words.length > 0 || kind !== "";
+    results.textContent = isFiltered
+      ? count === 0
+        ? "Nothing fits. Escape shows all components."
+        : `${count} of ${sections.length} components`
+      : "";
+  }
+  function clear() {
+    search.value = "";
+    const every = one("input[name=kind]");
+    if (every) every.checked = true;
+    show();
+  }
+  search.addEventListener("input", show);
+  for (const input of all("input[name=kind]")) input.addEventListener("change", show);
+  one(".find").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const first = sections.find((section) => !section.hidden);
+    if (first) location.hash = encodeURIComponent(first.id);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && (search.value || document.activeElement === search)) {
+      clear();
+      search.blur();
+    } else if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.target.closest("input, select, textarea")) {
+      event.preventDefault();
+      search.focus();
+      search.select();
+    }
+  });
+
+  // Toggles that can be clicked. A change copies the attributes of the wanted state's picture to the one that is shown, part by
+  // part; the style sheet animates them.
+  class LiveToggle {
+    constructor(box) {
+      this.box = box;
+      this.section = box.closest("section");
+      this.button = one(".toggle", box);
+      this.value = "on";
+      this.isPressed = false;
+      const option = (name) => one(`[data-option="${name}"]`, box);
+      this.mixed = option("mixed");
+      this.disabled = option("disabled");
+      this.mixed.addEventListener("change", () => {
+        this.value = this.mixed.checked ? "mixed" : "off";
+        this.change(true);
+      });
+      this.disabled.addEventListener("change", () => this.change(false));
+      const press = (isPressed) => {
+        if (this.disabled.checked || isPressed === this.isPressed) return;
+        this.isPressed = isPressed;
+        this.change(box.hasAttribute("data-animates-press"));
+      };
+      this.button.addEventListener("pointerdown", () => press(true));
+      for (const name of ["pointerup", "pointerleave", "pointercancel", "blur"]) {
+        this.button.addEventListener(name, () => press(false));
+      }
+      this.button.addEventListener("keydown", (event) => {
+        if (event.key === " " || event.key === "Enter") press(true);
+      });
+      this.button.addEventListener("keyup", () => press(false));
+      this.button.addEventListener("click", () => {
+        if (this.disabled.checked) return;
+        this.value = this.value === "on" ? "off" : "on";
+        this.mixed.checked = false;
+        this.change(true);
+      });
+    }
+
+    // The picture of a state in the chosen direction and text size.
+    get picture() {
+      const phase = this.disabled.checked ? "disabled" : this.isPressed ? "pressed" : "enabled";
+      const pictures = all(`figure[data-state="${this.value}-${phase}"] svg`, this.section);
+      const { direction, size } = root.dataset;
+      return pictures.find((svg) => svg.classList.contains(direction) && svg.classList.contains(size));
+    }
+
+    // Draws the state anew, without a movement.
+    draw() {
+      this.box.classList.remove("moving");
+      const copy = this.picture.cloneNode(true);
+      one("title", copy)?.remove();
+      copy.setAttribute("aria-hidden", "true");
+      copy.removeAttribute("role");
+      // Names are unique in a page.
+      for (const part of all("[id]", copy)) part.id += "-live";
+      for (const part of all("[filter], [clip-path]", copy)) {
+        for (const name of ["filter", "clip-path"]) {
+          const value = part.getAttribute(name);
+          if (value) part.setAttribute(name, value.replace(")", "-live)"));
+        }
+      }
+      // Half as large again as the pictures below.
+      copy.style.width = `${1.5 * copy.width.baseVal.value}px`;
+      this.button.replaceChildren(copy);
+      this.tell();
+    }
+
+    change(isAnimated) {
+      this.box.classList.toggle("moving", isAnimated);
+      const copy = one("svg", this.button);
+      morph(copy, this.picture, one("title", this.picture) ? 1 : 0);
+      this.tell();
+    }
+
+    // A switch can't be mixed, so it is a checkbox as long as it is.
+    tell() {
+      this.button.setAttribute("role", this.value === "mixed" ? "checkbox" : this.box.dataset.role);
+      this.button.setAttribute("aria-checked", { on: "true", off: "false", mixed: "mixed" }[this.value]);
+      this.button.setAttribute("aria-disabled", String(this.disabled.checked));
+    }
+  }
+  const kept = new Set(["id", "filter", "clip-path", "role", "aria-hidden", "class"]);
+  function morph(shown, wanted, skipped = 0) {
+    const isGroup = shown.matches("[data-symbol]");
+    if (isGroup && shown.dataset.symbol !== wanted.dataset.symbol) {
+      shown.replaceWith(wanted.cloneNode(true));
+      return;
+    }
+    if (!(shown instanceof SVGSVGElement)) {
+      for (const { name } of [...shown.attributes]) {
+        if (!kept.has(name) && !wanted.hasAttribute(name)) shown.removeAttribute(name);
+      }
+      for (const { name, value } of wanted.attributes) {
+        if (!kept.has(name) || name === "class") shown.setAttribute(name, value);
+      }
+      if (shown.localName === "text") shown.textContent = wanted.textContent;
+    }
+    const children = [...wanted.children].slice(skipped);
+    [...shown.children].forEach((child, index) => {
+      if (children[index]) morph(child, children[index]);
+    });
+  }
+  const toggles = all(".try").map((box) => new LiveToggle(box));
+
+  // Code is copied by a button.
+  for (const box of all("[data-copy]")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(one("code", box).textContent);
+        results.textContent = "Copied";
+        button.textContent = "Copied";
+      } catch {
+        getSelection().selectAllChildren(one("code", box));
+        button.textContent = "Selected";
+      }
+      setTimeout(() => (button.textContent = "Copy"), 1500);
+    });
+    box.append(button);
+  }
+
+  // The list says where one is.
+  const places = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const anchor = one(`li[data-for="${CSS.escape(target.id)}"] a`);
+        if (isIntersecting) anchor.setAttribute("aria-current", "true");
+        else anchor.removeAttribute("aria-current");
+      }
+    },
+    { rootMargin: "-20% 0px -79% 0px" },
+  );
+  for (const section of sections) places.observe(section);
+
+  // Paper has no folds.
+  addEventListener("beforeprint", () => {
+    for (const details of all("details")) details.open = true;
+  });
+
+  apply();
+  follow();
+})();
