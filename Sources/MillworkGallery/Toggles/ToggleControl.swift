@@ -94,7 +94,8 @@ struct ToggleControl {
       case .symbol(let name), .asset(let name, _): name.string
       case nil: ""
       }
-    return SymbolShape(name, at: center, size: size, weight: weight, fill: color)
+    return SymbolShape(
+      name, at: center, size: size, weight: weight, fill: color, direction: direction)
   }
 
   private func boxParts(_ box: BoxGeometry) -> [DrawingElement] {
