@@ -201,6 +201,15 @@ The generated code itself uses this name, so that a declaration of the same name
 Two things would have one name: components of one run, their `View` methods, or members of one generated struct. Names that differ in
 case alone count as one where they name files, as they do on most Macs.
 
+### unused-parameter
+
+A parameter of the initialiser that no field refers to: the caller has to give it, and nothing comes of it. Code fields name it, such as
+`action: onShare()`; colours, sizes and texts name it by `{code: …}`.
+
+### preview-needs-default
+
+Previews make the style by themselves, so each of its parameters needs a default: `tint: {type: Color, default: .green}`.
+
 ### member-left-out
 
 SwiftUI has a toggle style of the name that the style's static member would have, so `.toggleStyle(.name)` would be ambiguous. Use the
@@ -383,8 +392,9 @@ The colour set looks the same in the dark scheme. Add a dark appearance in the c
 ### low-contrast
 
 The colours are too near to each other to be told apart by everybody: a control needs 3 to 1 against what lies behind it (WCAG 2.2,
-1.4.11), text 4.5 to 1 (1.4.3). Only colours that are known count: numbers, tokens, black and white, on the system's white or black
-background. Disabled controls are free.
+1.4.11), text 4.5 to 1 (1.4.3). Marks and images count as controls, the words on a track or segment as text. Only colours that are known
+count: numbers, tokens, black and white, on the system's white or black background; and the same colour twice. Disabled controls are
+free.
 
 ### unknown-token
 

@@ -36,12 +36,21 @@ package struct TypedTree: Sendable {
     return found
   }
 
-  /// The declarations that are used in `node`: called, read, written, or named by a key path.
-  package func references(in node: Node) -> Set<Reference> {
-    Set(
-      nodes("decl_ref", in: node).compactMap { node in
-        (node["base_name"]?.string).map { Reference(name: $0, usr: node["decl_usr"]?.string ?? "") }
-      })
+  /// The declarations that are used in `node`: called, read, written, or named by a key path. What stands in the
+  /// declaration of the name `excluded` does not count.
+  package func references(in node: Node, without excluded: String? = nil) -> Set<Reference> {
+    let hidden = excluded.flatMap { declaration($0, in: node) }.map { uses(in: $0) } ?? [:]
+    return Set(uses(in: node).filter { $0.value > hidden[$0.key] ?? 0 }.keys)
+  }
+
+  /// How often each declaration is used.
+  private func uses(in node: Node) -> [Reference: Int] {
+    var counts: [Reference: Int] = [:]
+    for node in nodes("decl_ref", in: node) {
+      guard let name = node["base_name"]?.string else { continue }
+      counts[Reference(name: name, usr: node["decl_usr"]?.string ?? ""), default: 0] += 1
+    }
+    return counts
   }
 
   private func kind(_ node: Node) -> String { node["_kind"]?.string ?? "" }

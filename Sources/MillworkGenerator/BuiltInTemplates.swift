@@ -241,6 +241,10 @@ if {{ visible }} {
       text: ##"""
 {% include "call.stencil" using call +%}
   {% include "controls.stencil" %}
+{% if header %}
+} header: {
+  {% include "text.stencil" using header +%}
+{% endif %}
 }
 
 """##
@@ -430,7 +434,7 @@ private let {{ parameter.name }}: {{ parameter.type }}
 
 {% endif %}
 {% if documented %}
-/// Creates the content.
+/// Creates the {{ created }}.
 ///
 /// - Parameters:
 {% for parameter in documented %}
@@ -918,7 +922,14 @@ Group {
     (
       name: "text.stencil",
       text: ##"""
-{% group %}Text({% softline %}{% if isKey %}{{ literal|swiftString:"lines" }}{% else %}{% group %}verbatim:{% line %}{{ literal|swiftString:"lines" }}{% endgroup %}{% endif %}{% softline 0 %}){% endgroup -%}
+{% group %}Text({% softline %}
+{%- if code %}{{ code }}
+{%- elif isVerbatim %}{% group %}verbatim:{% line %}{{ literal|swiftString:"lines" }}{% endgroup %}
+{%- else %}{{ literal|swiftString:"lines" }}
+{%- if table %},{% line %}tableName: {{ table|swiftString }}{% endif %}
+{%- if bundle %},{% line %}bundle: {{ bundle }}{% endif %}
+{%- if comment %},{% line %}{% group %}comment:{% line %}{{ comment|swiftString:"lines" }}{% endgroup %}{% endif %}
+{%- endif %}{% softline 0 %}){% endgroup -%}
 
 """##
     ),
@@ -1071,18 +1082,32 @@ private var {{ name }}: {{ type }} {
 {{ access }}struct {{ companion }}: View {
   private let title: LocalizedStringKey
   @Binding private var isOn: Bool
+  {% for parameter in parameters %}
+  {{ "@Binding private var" if parameter.kind == "binding" else "private let" }} {{ parameter.name }}: {{ parameter.type }}
+  {% endfor %}
   private let isDisabled: Bool
 
   /// Creates a toggle with a title that is looked up in the app's string tables.
-  {{ access }}init(_ title: LocalizedStringKey, isOn: Binding<Bool>, isDisabled: Bool = false) {
+  {% set scope companion %}
+  {% set head %}{{ access }}init{% endset %}
+  {% set tail %} {{ "{" }}{% endset %}
+  {% include "signature.stencil" using companionSignature %}
     self.title = title
     _isOn = isOn
+    {% for parameter in parameters %}
+    {{ "_" if parameter.kind == "binding" else "self." }}{{ parameter.name }} = {{ parameter.name }}
+    {% endfor %}
     self.isDisabled = isDisabled
   }
 
   {{ access }}var body: some View {
     Toggle(title, isOn: $isOn)
+      {% if members %}
+      {% set constructed name %}
+      {% group %}.toggleStyle({% softline %}{% include "presented-construction.stencil" using members %}{% softline 0 %}){% endgroup +%}
+      {% else %}
       .toggleStyle({{ name }}())
+      {% endif %}
       .disabled(isDisabled)
   }
 }
@@ -1095,7 +1120,7 @@ private var {{ name }}: {{ type }} {
 {% if image %}
 {% include "toggle-image-value.stencil" using image +%}
 {% else %}
-{% include "toggle-text.stencil" +%}
+{% include "text.stencil" using text +%}
 {% endif %}
 
 """##
@@ -1274,12 +1299,29 @@ configuration.label
 """##
     ),
     (
+      name: "toggle-look-call.stencil",
+      text: ##"""
+{% group %}.buttonStyle({% softline %}
+{%- group %}Look({% softline %}isOn: configuration.isOn,{% line %}isMixed: {{ isMixed }}
+{%- for parameter in lookParameters %},{% line %}{{ parameter.name }}: {%+ if parameter.kind == "binding" %}${% endif %}{{ parameter.name }}
+{%- endfor %}
+{%- if previewsContrast %},{% line %}previewContrast: previewContrast{% endif %}{% softline 0 %}){% endgroup %}{% softline 0 %}){% endgroup +%}
+
+"""##
+    ),
+    (
       name: "toggle-look.stencil",
       text: ##"""
 /// Draws the {{ noun }}: a button style knows whether it is pressed.
 private struct Look: ButtonStyle {
   let isOn: Bool
   let isMixed: Bool
+  {% for parameter in lookParameters %}
+  {{ "@Binding var" if parameter.kind == "binding" else "let" }} {{ parameter.name }}: {{ parameter.type }}
+  {% endfor %}
+  {% if previewsContrast %}
+  let previewContrast: ColorSchemeContrast?
+  {% endif %}
   {% if isScaled %}
   @ScaledMetric(relativeTo: .body) var scale: CGFloat = 1
   {% endif %}
@@ -1333,6 +1375,10 @@ private struct Look: ButtonStyle {
 
   {% include "toggle-property.stencil" using property %}
   {% endfor %}
+  {% if previewsContrast %}
+
+  private var contrast: ColorSchemeContrast { previewContrast ?? systemContrast }
+  {% endif %}
   {% if animation %}
 
   private var motion: Animation? {
@@ -1361,6 +1407,20 @@ private struct Look: ButtonStyle {
 """##
     ),
     (
+      name: "toggle-member.stencil",
+      text: ##"""
+/// The style ``{{ name }}``, for `.toggleStyle(.{{ member }}({{ members.parameters.first.name }}: …))`.
+{% set scope name %}
+{% set head %}{{ access }}static func {{ member }}{% endset %}
+{% set tail %} -> {{ name }} {{ "{" }}{% endset %}
+{% include "signature.stencil" using members %}
+  {% set constructed name %}
+  {% include "construction.stencil" using members +%}
+}
+
+"""##
+    ),
+    (
       name: "toggle-previews.stencil",
       text: ##"""
 #Preview("{{ name }}") {
@@ -1371,6 +1431,16 @@ private struct Look: ButtonStyle {
   }
 }
 
+{% if previewsContrast %}
+#Preview("{{ name }}, increased contrast") {
+  ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+    {{ name }}.States(contrast: .increased)
+      .background(scheme == .dark ? Color.black : Color.white)
+      .environment(\.colorScheme, scheme)
+  }
+}
+
+{% endif %}
 #Preview("{{ name }}, right to left") {
   {{ name }}.States()
     .environment(\.layoutDirection, .rightToLeft)
@@ -1469,7 +1539,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 {% include "toggle-control-head.stencil" %}
   HStack(spacing: 0) {
     {% for side in parts.sides %}
-    {% set base %}{% if side.image %}{% include "toggle-image-value.stencil" using side.image %}{% else %}{% include "toggle-text.stencil" using side %}{% endif %}{% endset %}
+    {% set base %}{% if side.image %}{% include "toggle-image-value.stencil" using side.image %}{% else %}{% include "text.stencil" using side.text %}{% endif %}{% endset %}
     {{ base }}
     {% if base|contains:"\n)" %}
     .foregroundStyle({{ side.color }})
@@ -1508,23 +1578,48 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 """##
     ),
     (
+      name: "toggle-states-mixed.stencil",
+      text: ##"""
+Toggle("Mixed", sources: mixed, isOn: \.self)
+Toggle("Mixed, disabled", sources: mixed, isOn: \.self).disabled(true)
+
+"""##
+    ),
+    (
       name: "toggle-states.stencil",
       text: ##"""
 /// Every state, for previews.
 fileprivate struct States: View {
+  {% if previewsContrast %}
+  var contrast: ColorSchemeContrast?
+  {% endif %}
+  private let mixed = [Binding.constant(true), .constant(false)]
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Toggle("On", isOn: .constant(true))
       Toggle("Off", isOn: .constant(false))
-      {% if not mixedGuard.available %}
-      Toggle("Mixed", sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+      {% if mixedGuard.available %}
+      if #available({{ mixedGuard.available }}) {
+        {% include "toggle-states-mixed.stencil" %}
+      }
+      {% else %}
+      {% include "toggle-states-mixed.stencil" %}
       {% endif %}
       Toggle("On, disabled", isOn: .constant(true)).disabled(true)
       Toggle("Off, disabled", isOn: .constant(false)).disabled(true)
     }
-    .toggleStyle({{ name }}())
+    .toggleStyle({{ "style" if previewsContrast else name ~ "()" }})
     .padding()
   }
+  {% if previewsContrast %}
+
+  private var style: {{ name }} {
+    var style = {{ name }}()
+    style.previewContrast = contrast
+    return style
+  }
+  {% endif %}
 }
 
 """##
@@ -1534,7 +1629,15 @@ fileprivate struct States: View {
       text: ##"""
 {% include "header.stencil" %}
 {{ access }}struct {{ name }}: ToggleStyle {
-  {% if access %}
+  {% if previewsContrast %}
+  /// The contrast that a preview shows; `nil` for what the person asks for.
+  fileprivate var previewContrast: ColorSchemeContrast?
+
+  {% endif %}
+  {% if members %}
+  {% include "members.stencil" using members %}
+
+  {% elif access %}
   {{ access }}nonisolated init() {}
 
   {% endif %}
@@ -1545,7 +1648,7 @@ fileprivate struct States: View {
     } label: {
       configuration.label
     }
-    {% group %}.buttonStyle({% softline %}Look(isOn: configuration.isOn, isMixed: {{ isMixed }}){% softline 0 %}){% endgroup +%}
+    {% include "toggle-look-call.stencil" %}
     .accessibilityRepresentation {
       Toggle(configuration).toggleStyle(DefaultToggleStyle())
         {% if segments %}
@@ -1564,11 +1667,11 @@ fileprivate struct States: View {
 
   private func value(of configuration: Configuration) -> Text {
     if {{ isMixed }} {
-      {% include "toggle-text.stencil" using segments.mixed +%}
+      {% include "text.stencil" using segments.mixed +%}
     } else if configuration.isOn {
-      {% include "toggle-text.stencil" using segments.on +%}
+      {% include "text.stencil" using segments.on +%}
     } else {
-      {% include "toggle-text.stencil" using segments.off +%}
+      {% include "text.stencil" using segments.off +%}
     }
   }
   {% endif %}
@@ -1620,8 +1723,16 @@ fileprivate struct States: View {
 {% if member %}
 
 extension ToggleStyle where Self == {{ name }} {
+  {% if hasDefaults %}
   /// The style ``{{ name }}``, for `.toggleStyle(.{{ member }})`.
   {{ access }}static var {{ member }}: {{ name }} { {{ name }}() }
+  {% endif %}
+  {% if hasDefaults and members %}
+
+  {% endif %}
+  {% if members %}
+  {% include "toggle-member.stencil" %}
+  {% endif %}
 }
 {% endif %}
 {% if companion %}
@@ -1711,13 +1822,6 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
 private var thumbAlignment: Alignment {
   isMixed ? .center : isOn ? .trailing : .leading
 }
-
-"""##
-    ),
-    (
-      name: "toggle-text.stencil",
-      text: ##"""
-{% group %}Text({% softline %}{% if not isVerbatim %}{{ text|swiftString:"lines" }}{% else %}{% group %}verbatim:{% line %}{{ text|swiftString:"lines" }}{% endgroup %}{% endif %}{% softline 0 %}){% endgroup -%}
 
 """##
     ),

@@ -25,6 +25,9 @@ private func colorEntries(_ color: ColorChoice, opacity: Amount?) -> KeyValuePai
   case .system(let name): return entries("Color.\(name)", origin: color.span)
   case .literal(let value): return entries(literalColor(value), origin: color.span)
   case .tint: return entries("TintShapeStyle()", origin: color.span)
+  case .token(let token): return entries("Color.\(token.propertyName)", origin: color.span)
+  case .code(let code):
+    return ["asset": .null, "bundle": .null, "expression": .text(code.text), "opacity": fading]
   case .faded(let base, _): return colorEntries(base, opacity: opacity)
   case .adaptive(let colors): return colorEntries(colors.light, opacity: opacity)
   }

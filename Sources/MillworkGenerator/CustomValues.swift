@@ -19,9 +19,16 @@ private func isAdaptive(_ value: CustomModel.FieldValue) -> Bool {
   if case .color(let color) = value, case .adaptive = color.kind { true } else { false }
 }
 
+/// A text for `text.stencil`; `text` is its literal under the name that kinds have always known.
+private func text(_ text: TextValue) -> Value {
+  let parts = textEntries(text)
+  let literal = parts.first { $0.key == "literal" }?.value ?? .null
+  return .dictionary(parts + [Value.Entry(key: "text", value: literal)])
+}
+
 private func fieldValue(_ value: CustomModel.FieldValue) -> Value {
   switch value {
-  case .text(let text): ["text": .text(text.plain.text), "isVerbatim": isVerbatim(text)]
+  case .text(let value): text(value)
   case .name(let name): name.templateValue
   case .code(let code): .text(code.text)
   case .number(let number):

@@ -31,19 +31,26 @@ func summaryLines(_ summary: PlainText?) -> Value {
 }
 
 /// A text for the templates `text.stencil` and `text-argument.stencil`.
-func textValue(_ text: TextValue) -> Value {
-  ["literal": .text(text.plain.text), "isKey": .bool(text.isKey)]
-}
+func textValue(_ text: TextValue) -> Value { .dictionary(textEntries(text)) }
 
-extension TextValue {
-  /// Whether a string literal says all of the text, where a `LocalizedStringKey` is taken.
-  var isKey: Bool {
-    if case .localized = self { true } else { false }
+/// The same as entries: a `literal`, which is looked up unless it `isVerbatim`, in a `table` of a `bundle`, or `code`.
+func textEntries(_ text: TextValue) -> [Value.Entry] {
+  var literal = Value.null
+  var code = Value.null
+  var lookup = TextLookup()
+  var isVerbatim = false
+  switch text {
+  case .localized(let key, let place): (literal, lookup) = (.text(key.text), place)
+  case .verbatim(let text): (literal, isVerbatim) = (.text(text.text), true)
+  case .code(let expression): code = .text(expression.text)
   }
+  return entries([
+    "literal": literal, "code": code, "isKey": .bool(text.isKey), "isVerbatim": .bool(isVerbatim),
+    "table": lookup.table.map { .text($0.text) } ?? .null,
+    "bundle": lookup.bundle.map { .text($0.text) } ?? .null,
+    "comment": lookup.comment.map { .text($0.text) } ?? .null,
+  ])
 }
-
-/// Whether a text is shown without looking up a translation.
-func isVerbatim(_ text: TextValue) -> Value { .bool(!text.isKey) }
 
 /// An image for templates: `symbol`, or `asset` with `bundle`.
 func imageValue(_ image: ImageChoice?) -> Value {

@@ -17,9 +17,24 @@ struct ToggleColors {
 
   /// The columns that a property of the drawing has for its code.
   private let width: Int
+  private let parameters: [Parameter]
 
-  /// The colours of a style whose properties have `width` columns for their code.
-  init(width: Int) { self.width = width }
+  /// The colours of a style with these parameters, whose properties have `width` columns for their code.
+  init(width: Int, parameters: [Parameter]) {
+    self.width = width
+    self.parameters = parameters
+  }
+
+  /// A name for a property; it gives way to a parameter.
+  private func free(_ name: String) -> String {
+    parameters.contains { $0.name.value == name } ? free(name + "Value") : name
+  }
+
+  /// The name of the parameter of type `Color` that is all of the code; other code stands in a property, whose type it has to
+  /// have.
+  private func parameter(_ code: CodeText) -> String? {
+    parameters.first { $0.name.value == code.string && $0.type.string == "Color" }?.name.value
+  }
 
   /// The longest choice that stands where it is used, with a modifier around it; a longer one becomes a property.
   private var inlineLength: Int { width - 36 }
@@ -50,15 +65,16 @@ struct ToggleColors {
       return choices[0].choice.text
     }
     let takesPress = colors.pressed != nil
+    let name = free(part + "Color")
     parts.append([
-      "kind": "part", "name": .string(part + "Color"),
+      "kind": "part", "name": .string(name),
       "type": .string(isStyle ? "AnyShapeStyle" : "Color"), "takesPress": .bool(takesPress),
       "phases": .array(
         choices.reversed().map {
           ["condition": .optional($0.condition), "choice": $0.choice.value(width: width - 8)]
         }),
     ])
-    return takesPress ? "\(part)Color(isPressed: isPressed)" : part + "Color"
+    return takesPress ? "\(name)(isPressed: isPressed)" : name
   }
 
   /// An expression for the colour of a part in every state, where neither a press nor being disabled changes it.
@@ -71,10 +87,16 @@ struct ToggleColors {
     switch color.kind {
     case .system(let name): return "Color.\(name)"
     case .tint: return ".tint"
+    case .token(let token): return "Color.\(token.propertyName)"
+    case .code(let code): return parameter(code) ?? property(of: color, name: name)
     case .faded(let base, let opacity):
       switch base.kind {
       case .system(let name): return "Color.\(name).opacity(\(decimal(opacity.value)))"
+      case .token(let token): return "Color.\(token.propertyName).opacity(\(decimal(opacity.value)))"
       case .tint: return "TintShapeStyle().opacity(\(decimal(opacity.value)))"
+      case .code(let code):
+        return parameter(code).map { "\($0).opacity(\(decimal(opacity.value)))" }
+          ?? property(of: color, name: name)
       default: return property(of: color, name: name)
       }
     case .asset, .symbol, .literal, .adaptive: return property(of: color, name: name)
@@ -91,6 +113,7 @@ struct ToggleColors {
   /// The property of a colour, named by its first use.
   private mutating func property(of color: ColorChoice, name: String) -> String {
     if let name = names[color.key] { return name }
+    let name = free(name)
     names[color.key] = name
     var cases: [Value] = []
     func add(_ pattern: String?, _ choice: ColorChoice?) {
@@ -160,22 +183,4 @@ struct StateChoice {
 extension Value {
   /// A text, or null.
   static func optional(_ text: String?) -> Value { text.map { .string($0) } ?? .null }
-}
-
-extension ColorChoice {
-  /// Tells colours apart, wherever they were asked for.
-  fileprivate var key: String {
-    switch kind {
-    case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
-    case .symbol(let name): "symbol \(name.value)"
-    case .system(let name): "system \(name)"
-    case .literal(let value): "literal \(value)"
-    case .tint: "tint"
-    case .faded(let color, let opacity): "faded \(opacity.value) \(color.key)"
-    case .adaptive(let colors):
-      "adaptive "
-        + [colors.light, colors.dark, colors.lightContrast, colors.darkContrast]
-        .map { "[\($0?.key ?? "")]" }.joined()
-    }
-  }
 }

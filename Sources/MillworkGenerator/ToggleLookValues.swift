@@ -17,14 +17,12 @@ struct ToggleLookValues {
   var isScaled: Bool { model.behavior.isScaled && !model.variant.isSurface }
 
   /// A number as code.
-  func number(_ amount: Amount) -> Value { .string(decimal(amount.value), origin: amount.span) }
+  func number(_ amount: Amount) -> Value { Length(amount).value() }
 
   /// A length of the control as code.
-  private func length(_ value: Double, origin: Span? = nil) -> Value {
-    .string(isScaled && value != 0 ? "\(decimal(value)) * scale" : decimal(value), origin: origin)
-  }
+  private func length(_ length: Length) -> Value { length.value(isScaled: isScaled) }
 
-  private func length(_ amount: Amount) -> Value { length(amount.value, origin: amount.span) }
+  private func length(_ amount: Amount) -> Value { length(Length(amount)) }
 
   /// The drawn parts. Their colours are asked of `colors`, which then knows the properties that they need.
   func parts(_ colors: inout ToggleColors) -> Value {
@@ -46,41 +44,65 @@ struct ToggleLookValues {
 
   private var geometry: Value {
     switch model.geometry {
-    case .track(let track):
-      [
-        "width": length(track.width), "height": length(track.height),
-        "shape": shape(track.width.value, track.height.value, track.corner),
-        "inset": length(track.inset),
-        "thumbWidth": length(track.thumbWidth), "thumbHeight": length(track.thumbHeight),
-        "thumbShape": shape(track.thumbWidth, track.thumbHeight, track.thumbCorner),
-        "freeWidth": length(track.freeWidth),
-        "textSize": length(track.contentSize),
-        "imageSize": length(track.thumbImageSize),
-      ]
+    case .track(let track): self.track(track)
     case .box(let box):
       [
         "width": length(box.size), "height": length(box.size),
-        "shape": shape(box.size.value, box.size.value, box.corner), "markSize": length(box.markSize),
+        "shape": shape(box.size.value, box.size.value, box.corner, isKnown: box.size.code == nil),
+        "markSize": box.markSize.span == nil && box.size.code != nil
+          ? length(Length(box.size) * BoxGeometry.markShare(of: model.variant)) : length(box.markSize),
       ]
     case .icon(let size): ["markSize": length(size)]
     case .surface(let surface):
       [
-        "shape": surface.corner.map { shape(10_000, 20_000, $0) } ?? "Capsule()",
+        "shape": surface.corner.map { shape(10_000, 20_000, $0, isKnown: true) } ?? "Capsule()",
         "horizontal": number(surface.horizontalPadding), "vertical": number(surface.verticalPadding),
         "markSize": surface.markSize.map { number($0) } ?? .null,
       ]
     }
   }
 
-  /// The simplest shape of a size and corner radius.
-  private func shape(_ width: Double, _ height: Double, _ corner: Amount) -> Value {
-    let half = min(width, height) / 2
-    if corner.value == 0 { return .string("Rectangle()", origin: corner.span) }
-    if corner.value >= half {
-      return .string(width == height ? "Circle()" : "Capsule()", origin: corner.span)
+  private func track(_ track: TrackGeometry) -> Value {
+    let (width, height, inset) = (Length(track.width), Length(track.height), Length(track.inset))
+    let thumbHeight = height - inset * 2
+    let thumbWidth = model.variant == .segmented ? width * 0.5 - inset : thumbHeight
+    let isKnown = !thumbWidth.isCode && !height.isCode
+    let isRound = track.corner.code == nil && track.corner.value >= track.height.value / 2
+    let thumbShape: Value =
+      if track.thumbCorner.span == nil, !isRound, track.corner.code != nil || track.inset.code != nil {
+        rounded("max(0, ", Length(track.corner) - inset, ")")
+      } else {
+        shape(track.thumbWidth, track.thumbHeight, track.thumbCorner, isKnown: isKnown)
+      }
+    return [
+      "width": length(width), "height": length(height), "inset": length(inset),
+      "shape": shape(track.width.value, track.height.value, track.corner, isKnown: isKnown),
+      "thumbWidth": length(thumbWidth), "thumbHeight": length(thumbHeight), "thumbShape": thumbShape,
+      "freeWidth": length(width - inset - thumbWidth),
+      "textSize": length(height.isCode ? height * 0.4 : Length(track.contentSize)),
+      "imageSize": length(thumbHeight.isCode ? thumbHeight * 0.5 : Length(track.thumbImageSize)),
+    ]
+  }
+
+  /// The simplest shape of a size and corner radius. Whether a corner that the manifest gives is half of a size that is not
+  /// known nobody can tell.
+  private func shape(_ width: Double, _ height: Double, _ corner: Amount, isKnown: Bool) -> Value {
+    let isGiven = corner.span != nil
+    guard corner.code == nil, isKnown || !isGiven || corner.value == 0 else {
+      return rounded("", Length(corner), "")
     }
-    let radius = isScaled ? "\(decimal(corner.value)) * scale" : decimal(corner.value)
-    return .string("RoundedRectangle(cornerRadius: \(radius))", origin: corner.span)
+    if corner.value == 0 { return .string("Rectangle()", origin: corner.span) }
+    guard corner.value >= min(width, height) / 2 else { return rounded("", Length(corner), "") }
+    // A thumb and a box are as wide as they are high, whatever the size.
+    let isSquare = width == height && (isKnown || !isGiven)
+    return .string(isSquare ? "Circle()" : "Capsule()", origin: corner.span)
+  }
+
+  private func rounded(_ before: String, _ corner: Length, _ after: String) -> Value {
+    var text = MappedText("RoundedRectangle(cornerRadius: " + before)
+    text.append(corner.text(isScaled: isScaled))
+    text.append(after + ")")
+    return .text(text)
   }
 
   // MARK: Parts
@@ -117,9 +139,8 @@ struct ToggleLookValues {
     func piece(_ piece: TrackContent.Piece?) -> Value {
       switch piece {
       case nil: .null
-      case .text(let text):
-        ["text": .text(text.plain.text), "isVerbatim": isVerbatim(text), "image": .null]
-      case .image(let image): ["text": .null, "isVerbatim": false, "image": imageValue(image)]
+      case .text(let text): ["text": textValue(text), "image": .null]
+      case .image(let image): ["text": .null, "image": imageValue(image)]
       }
     }
     let isText = [content.on, content.off].contains { if case .text = $0 { true } else { false } }
@@ -147,8 +168,7 @@ struct ToggleLookValues {
     guard let segments = model.segments else { return .null }
     func side(_ side: SegmentChoices.Side, _ color: String) -> Value {
       [
-        "text": .text(side.title.plain.text), "isVerbatim": isVerbatim(side.title),
-        "image": imageValue(side.image), "color": .string(color),
+        "text": textValue(side.title), "image": imageValue(side.image), "color": .string(color),
       ]
     }
     let chosen = segments.chosenColor
@@ -161,10 +181,10 @@ struct ToggleLookValues {
   /// What assistive technology reads of a segmented toggle: the chosen side.
   var segments: Value {
     guard let segments = model.segments else { return .null }
-    func text(_ text: TextValue) -> Value {
-      ["text": .text(text.plain.text), "isVerbatim": isVerbatim(text)]
-    }
-    return ["on": text(segments.on.title), "off": text(segments.off.title), "mixed": text(segments.mixed)]
+    return [
+      "on": textValue(segments.on.title), "off": textValue(segments.off.title),
+      "mixed": textValue(segments.mixed),
+    ]
   }
 
   private func label(_ colors: inout ToggleColors) -> Value {

@@ -19,12 +19,15 @@ struct ToggleStyleValues {
   var value: Value {
     // What stands in a property of the drawing is indented by three levels, what stands where it is used by more.
     let width = manifest.settings.lineWidth - 4 * manifest.settings.indentation
-    var colors = ToggleColors(width: width)
+    var colors = ToggleColors(width: width, parameters: model.parameters)
     let look = ToggleLookValues(model, width: width)
     let parts = look.parts(&colors)
     return [
       "manifest": .string(fileName(manifest.file)),
       "access": .string(accessPrefix(manifest.access)),
+      "members": model.parameters.isEmpty ? .null : members,
+      "lookParameters": .array(lookParameters.map { parameterValue($0, hasDefault: false) }),
+      "hasDefaults": .bool(model.parameters.allSatisfy { $0.defaultValue != nil }),
       "name": model.name.templateValue,
       "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,
       "summary": summaryLines(model.summary),
@@ -52,9 +55,45 @@ struct ToggleStyleValues {
       "hover": hover,
       "focus": focus,
       "glass": glass,
+      "parameters": .array(model.parameters.map { parameterValue($0, hasDefault: true) }),
       "companion": model.companion.map { $0.templateValue } ?? .null,
+      "companionSignature": companionSignature,
       "previews": .bool(model.hasPreviews),
+      "previewsContrast": .bool(model.hasPreviews && colors.usesContrast),
     ]
+  }
+
+  /// The stored properties and the initialiser of a style with parameters.
+  private var members: Value {
+    [
+      "access": .string(accessPrefix(manifest.access)), "environment": .array([]), "states": .array([]),
+      "generics": .array([]), "created": "style",
+      "parameters": .array(model.parameters.map { parameterValue($0, hasDefault: true) }),
+      "documented": documentedValue(model.parameters),
+    ]
+  }
+
+  /// The parameters of the companion view's initialiser.
+  private var companionSignature: Value {
+    let title = parameterValue("value", "_ title", type: "LocalizedStringKey")
+    let isOn = parameterValue("binding", "isOn", type: "Bool")
+    let isDisabled = parameterValue("value", "isDisabled", type: "Bool", default: "false")
+    let own = model.parameters.map { parameterValue($0, hasDefault: true) }
+    return ["parameters": .array([title, isOn] + own + [isDisabled])]
+  }
+
+  /// The parameters that the drawing needs: all but those that only what is read out refers to.
+  private var lookParameters: [Parameter] {
+    var spoken: Set<Span> = []
+    for text in [model.segments?.mixed, model.segments?.on.spoken, model.segments?.off.spoken] {
+      switch text {
+      case .code(let code): spoken.insert(code.span)
+      case .localized(_, let lookup): if let bundle = lookup.bundle { spoken.insert(bundle.span) }
+      case .verbatim, nil: break
+      }
+    }
+    let drawn = model.code.filter { !spoken.contains($0.span) }
+    return model.parameters.filter { parameter in drawn.contains { $0.mentions(parameter.name.value) } }
   }
 
   /// What the drawing reads from its environment.
@@ -65,7 +104,7 @@ struct ToggleStyleValues {
       || disabled.labelColor != nil
     var keys: [(isUsed: Bool, path: String, name: String)] = [
       (usesEnabled, "isEnabled", "isEnabled"), (colors.usesScheme, "colorScheme", "colorScheme"),
-      (colors.usesContrast, "colorSchemeContrast", "contrast"),
+      (colors.usesContrast, "colorSchemeContrast", model.hasPreviews ? "systemContrast" : "contrast"),
     ]
     let moves = if case .none = model.behavior.animation { model.pressed.scale != nil } else { true }
     keys.append((moves, "accessibilityReduceMotion", "reduceMotion"))
@@ -161,6 +200,11 @@ struct PlatformCondition {
 
   /// The condition for templates.
   var value: Value { .optional(text) }
+}
+
+extension SegmentChoices.Side {
+  /// The title where an image is shown in its place, so that it is read out only.
+  fileprivate var spoken: TextValue? { image == nil ? nil : title }
 }
 
 extension ToggleVariant {

@@ -36,7 +36,7 @@ extension Generator {
           diagnostics.append(.tokenNeedsCatalog(color))
         }
         properties.append([
-          "name": .string(SwiftIdentifier.escaped(property), origin: color.span),
+          "name": .string(property, origin: color.span),
           "summary": color.description.map { .string(printable($0), origin: color.span) } ?? .null,
           "path": hasCatalog ? .string(color.catalogPath, origin: color.span) : .null,
           "color": .string(literalColor(color.light), origin: color.span),
@@ -61,16 +61,6 @@ extension Generator {
 }
 
 extension TokenColor {
-  /// The name of a property for the colour: `brand.primary-hover` becomes `brandPrimaryHover`.
-  var propertyName: String {
-    let words = name.split { !($0.isLetter || $0.isNumber) }.filter { $0 != "root" }
-    let joined = words.enumerated().map { index, word in
-      index == 0
-        ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    return joined.first?.isNumber ?? true ? "color" + joined : joined
-  }
-
   /// The name by which the colour is loaded from the catalogue.
   var catalogPath: String { catalogNames.joined(separator: "/") }
 

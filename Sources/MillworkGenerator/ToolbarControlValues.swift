@@ -81,12 +81,14 @@ extension ToolbarItemValues {
       return ControlParts("view.stencil", entries(["view": viewValue(view)]))
     case .paneToggle(let pane, let title, let variable): return paneToggle(pane, title, variable, at: span)
     case .section(let title, let items):
-      let arguments = title.map { [SwiftCall.Argument.text(nil, $0)] } ?? []
+      let isKey = title?.isKey ?? false
+      let arguments = title.map { isKey ? [SwiftCall.Argument.text(nil, $0)] : [] } ?? []
       return ControlParts(
         "container.stencil",
         entries([
           "call": SwiftCall("Section", arguments, opensClosure: true).value,
-          "controls": .array(items.map { self.control($0, in: .menu) }), "label": .null,
+          "controls": .array(items.map { self.control($0, in: .menu) }),
+          "header": title.map { isKey ? .null : textValue($0) } ?? .null,
         ])
       )
     case .space: return ControlParts("call-control.stencil", entries(["call": SwiftCall("Spacer", []).value]))

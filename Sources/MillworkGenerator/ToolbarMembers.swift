@@ -17,11 +17,10 @@ struct ToolbarMembers {
     let states = model.states.filter { !$0.isHosted }
     let slots = model.slots.filter { !$0.isHosted }
     let bindings = model.states.filter(\.isHosted).map { binding(to: $0) }
-    let documented = model.parameters.filter { $0.summary != nil }
     return members(
       environment: environment(model.environment, dismisses: model.usesDismiss), states: states,
       parameters: given(hasDefaults: true) + bindings + parameters(of: slots), slots: slots,
-      documented: documented)
+      documented: model.parameters)
   }
 
   /// The parameters of what wraps the struct: the same, but with what the root presents in place of its state.
@@ -55,10 +54,7 @@ struct ToolbarMembers {
       "generics": .array(ordered(slots).map { .string($0.genericName, origin: $0.name.span) }),
       "states": .array(states.map { stateValue($0) }),
       "parameters": .array(parameters),
-      "documented": .array(
-        documented.map { parameter in
-          ["name": parameter.name.templateValue, "lines": summaryLines(parameter.summary)]
-        }),
+      "created": "content", "documented": documentedValue(documented),
     ]
   }
 
@@ -77,35 +73,24 @@ struct ToolbarMembers {
     var values: [Value] = []
     if let plan = model.placement {
       values.append(
-        parameter(
+        parameterValue(
           "value", .string("placement", origin: plan.span), type: "ToolbarItemPlacement",
           default: hasDefaults ? plan.uniform.map { .string(".\($0)", origin: plan.span) } : nil,
           memberDefault: hasDefaults && plan.uniform == nil ? "defaultPlacement" : nil))
     }
     return values
-      + model.parameters.map { given in
-        let type: Value
-        let kind: String
-        switch given.kind {
-        case .value: (kind, type) = ("value", .text(given.type.text))
-        case .closure: (kind, type) = ("closure", .text(given.type.text))
-        case .binding(let value): (kind, type) = ("binding", .text(value.text))
-        }
-        return parameter(
-          kind, given.name.templateValue, type: type,
-          default: hasDefaults ? given.defaultValue.map { .text($0.text) } : nil)
-      }
+      + model.parameters.map { parameterValue($0, hasDefault: hasDefaults) }
   }
 
   private func binding(to state: StateProperty) -> Value {
-    parameter("binding", .string(state.name, origin: state.span), type: "Bool", default: nil)
+    parameterValue("binding", .string(state.name, origin: state.span), type: "Bool")
   }
 
   private func parameters(of slots: [ViewSlot]) -> [Value] {
     ordered(slots).map { slot in
-      parameter(
+      parameterValue(
         slot.role == .presented ? "content" : "label", slot.name.templateValue,
-        type: .string(slot.genericName, origin: slot.name.span), default: nil)
+        type: .string(slot.genericName, origin: slot.name.span))
     }
   }
 
@@ -113,14 +98,5 @@ struct ToolbarMembers {
   private func ordered(_ slots: [ViewSlot]) -> [ViewSlot] {
     slots.filter { $0.role == .presented } + slots.filter { $0.role == .view }
       + slots.filter { $0.role == .label }
-  }
-
-  private func parameter(
-    _ kind: String, _ name: Value, type: Value, default defaultValue: Value?, memberDefault: String? = nil
-  ) -> Value {
-    [
-      "kind": .string(kind), "name": name, "type": type, "default": defaultValue ?? .null,
-      "memberDefault": memberDefault.map { .string($0) } ?? .null,
-    ]
   }
 }

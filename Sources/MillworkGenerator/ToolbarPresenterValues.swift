@@ -52,15 +52,3 @@ extension ToolbarItemValues {
     return found
   }
 }
-
-extension CodeText {
-  /// Whether a word of the code is `name`, wherever it stands.
-  func mentions(_ name: String) -> Bool {
-    func isPart(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
-        || (0x41...0x5A).contains(byte)
-        || (0x61...0x7A).contains(byte)
-    }
-    return text.bytes.split { !isPart($0) }.contains { $0.elementsEqual(name.utf8) }
-  }
-}

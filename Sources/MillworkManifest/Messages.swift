@@ -64,7 +64,11 @@ extension Diagnostic {
   static func unknownChoice(_ text: String, _ field: Field, known: [String], at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unknown-value", "`\(text)` is no value for `\(field.name)`", at: span,
-      help: suggestion(text, known, intro: known.count == 1 ? "the known value is" : "known values are"))
+      help: text == "false" && known.contains("none")
+        ? "did you mean `none`?"
+        : known.count == 1 && field.shape.takesMapping
+          ? "it takes \(field.expects)"
+          : suggestion(text, known, intro: known.count == 1 ? "the known value is" : "known values are"))
   }
 
   static func outOfRange(_ field: Field, found: String, range: ClosedRange<Double>, at span: Span)
@@ -259,6 +263,12 @@ extension Diagnostic {
       at: name.span,
       secondary: first.map { [.init($0, "`\(name.value)` is first declared here")] } ?? [],
       help: "choose another name")
+  }
+
+  static func unusedParameter(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning, "unused-parameter", "no field refers to the parameter `\(name.value)`", at: name.span,
+      help: "write `\(name.value)` in a field that takes code, or remove the parameter")
   }
 
   // MARK: Wording

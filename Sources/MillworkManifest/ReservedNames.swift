@@ -4,7 +4,8 @@ package enum ReservedNames {
   /// this with the built-in templates.
   package static let types: Set<String> = [
     "Alignment", "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle",
-    "CGFloat", "Capsule", "Circle", "Color", "ColorScheme", "Configuration", "Content", "ControlGroup",
+    "CGFloat", "Capsule", "Circle", "Color", "ColorScheme", "ColorSchemeContrast", "Configuration", "Content",
+    "ControlGroup",
     "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "EditButton",
     "Environment", "Feedback", "FocusLook", "ForEach", "GlassFill", "Group", "HStack", "Hashable",
     "HoverLook", "Image", "InsettableShape", "Label", "Link", "LocalizedStringKey", "Look", "MainActor",
@@ -15,6 +16,16 @@ package enum ReservedNames {
     "ToolbarSpacer", "ToolbarTitleMenu", "Type", "VStack", "View", "ViewBuilder", "ViewModifier",
     "Visibility", "Void",
   ]
+
+  /// Names of properties in generated styles, which parameters can't have. The names of colours give way to parameters.
+  static let styleProperties = [
+    "body", "box", "colorScheme", "configuration", "contrast", "differentiateWithoutColor", "icon",
+    "isEnabled", "isMixed", "isOn", "isPressed", "makeBody", "markImage", "motion", "previewContrast",
+    "reduceMotion", "scale",
+    "shape", "surface", "thumbAlignment", "thumbImage", "track", "trackContent", "value",
+  ]
+  /// The same of a style's companion view.
+  static let companionProperties = ["isDisabled", "title"]
 
   /// The static members that SwiftUI itself gives `ToggleStyle`.
   package static let styleMembers: Set<String> = ["automatic", "button", "checkbox", "switch"]

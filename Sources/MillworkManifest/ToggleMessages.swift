@@ -39,6 +39,15 @@ extension Diagnostic {
       at: span, help: "write a title; where the segment has an image, it is not shown")
   }
 
+  // MARK: Previews
+
+  static func previewNeedsDefault(_ name: Located<String>, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "preview-needs-default", "previews need a value for the parameter `\(name.value)`", at: span,
+      secondary: [.init(name.span, "`\(name.value)` has no default")],
+      help: "give it one, {type: …, default: …}, or remove `previews`")
+  }
+
   // MARK: Colours
 
   static func unknownColor(_ name: String, at span: Span) -> Diagnostic {

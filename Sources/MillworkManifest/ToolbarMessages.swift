@@ -87,6 +87,12 @@ extension Diagnostic {
       help: "raise the floor in `platforms`, or \(instead)")
   }
 
+  static func resourceNeedsHigherFloor(_ floors: [PlatformFloor], at span: Span) -> Diagnostic {
+    needsHigherFloor(
+      "a LocalizedStringResource", floors, instead: "write {key: text, table: name, bundle: expression}",
+      at: span)
+  }
+
   static func noControls(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "no-items", "`\(field.name)` takes \(field.expects), found none", at: span,

@@ -68,6 +68,8 @@ import Testing
     let code = try #require(tool.text(of: "Generated/AppTokens.swift"))
     #expect(
       code.contains("  /// The brand's own colour.\n  static let brandPrimary = Color(\"brand/primary\")\n"))
+    // The components name the extension's property: one name for one colour.
+    #expect(try #require(tool.text(of: "Generated/Mine.swift")).contains("Color.brandPlain"))
     let set = try #require(tool.text(of: "Generated/AppTokens.xcassets/brand/primary.colorset/Contents.json"))
     #expect(set.contains("\"value\" : \"dark\""))
     #expect(

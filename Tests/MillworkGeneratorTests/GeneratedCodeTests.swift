@@ -39,24 +39,10 @@ import Testing
       let file = generation.sources.add(name: path.value, bytes: [UInt8](try Data(contentsOf: url)))
       files.append(MappedFile(file))
     }
-    // In each mode, and isolated to the main actor by default in one of them.
-    let modules = SwiftMode.allCases.map { mode in
-      var options = CheckOptions()
-      options.isMainActorByDefault = mode == .v6
-      let sdks = Set([manifest.settings.minimumSDK, CheckTarget.defaultSDK]).sorted()
-      let targets = manifest.platforms.flatMap { floor in
-        sdks.map {
-          CheckTarget(platform: floor.platform, version: floor.version, sdkVersion: $0, swift: mode)
-        }
-      }
-      return CheckModule(files: files, targets: targets, options: options)
-    }
-    for report in Checker(environment: .tests).check(modules, in: generation.sources) {
-      var printer = DiagnosticPrinter(sources: generation.sources, style: .plain)
-      let text = report.diagnostics.map { printer.text(of: $0) }.joined()
-      #expect(report.diagnostics.isEmpty, "\(text)")
-      #expect(report.passed)
-    }
+    let sdks = Set([manifest.settings.minimumSDK, CheckTarget.defaultSDK]).sorted()
+    let turn = (Self.cases + Self.examples).firstIndex { $0.name == golden.name } ?? 0
+    CheckedModes.expectNothing(
+      in: CheckedModes.modules(files, floors: manifest.platforms, sdks: sdks, turn: turn), of: generation)
   }
 
   /// `swift format` has nothing to say, with the manifest's indentation and width.

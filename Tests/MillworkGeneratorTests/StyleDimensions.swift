@@ -12,11 +12,12 @@ extension StyleMatrix {
     "on: tint, off: clear, mixed: gray",
     "on: {light: \"#0a0\", dark: \"#0f0\"}, off: {light: white, lightContrast: black}",
     "on: {light: tint, dark: mint, lightContrast: \"#030\", darkContrast: \"#cfc\"}, mixed: {symbol: brand}",
-    "off: {color: tint, opacity: 0.1}",
+    "off: {color: tint, opacity: 0.1}", "on: {code: hue}, off: {color: {code: hue}, opacity: 0.2}",
+    "on: {light: {code: hue}, dark: {code: hue.opacity(0.8)}}, mixed: {code: \".red\"}",
   ]
   private static let stateColors = [
     "red", "{on: green, off: gray}", "{on: {asset: A}, off: {symbol: brand}, mixed: \"#12345678\"}", "tint",
-    "{on: tint, off: {light: \"#444\", dark: \"#ccc\"}}",
+    "{on: tint, off: {light: \"#444\", dark: \"#ccc\"}}", "{code: hue}",
   ]
   private static let lines = ["", "border: {}"] + stateColors.map { "border: {width: 2, color: \($0)}" }
   private static let shadows = [
@@ -24,7 +25,9 @@ extension StyleMatrix {
     "shadow: {color: {light: gray, dark: black}}",
   ]
   private static let switchContents = [
-    "", "text: {on: I, off: O}", "text: {off: {verbatim: Off}}, contentColor: black", "image: {on: power}",
+    "", "text: {on: I, off: O}", "text: {off: {verbatim: Off}}, contentColor: black",
+    "text: {on: {key: On, table: T, bundle: .main, comment: C}, off: {code: word}}, contentColor: {code: hue}",
+    "image: {on: power}",
     "image: {on: {asset: moon, bundle: .main}, off: sun.max}, contentColor: {light: black, dark: yellow}",
   ]
   private static let thumbImages = [
@@ -39,50 +42,69 @@ extension StyleMatrix {
   private static let sides = [
     "off: List, on: Grid", "off: {verbatim: A}, on: {title: Grid, image: square.grid.2x2}, mixed: Both",
     "off: {title: L, image: {asset: list}}, on: G, color: tint, otherColor: {asset: Other}",
+    "off: {code: word}, on: {title: {key: On, comment: C}, image: star}, mixed: {code: word}",
     "off: Off, on: On, color: {light: black, dark: white}, otherColor: gray, mixed: {verbatim: some}",
   ]
 
   /// The fields of a toggle style, with values that fit each other whatever is chosen.
   static let dimensions: [Dimension] = [
     Dimension(
-      part: "track", values: ["", "width: 64, height: 32, corner: 4", "width: 70, corner: 0", "height: 40"],
+      part: "track",
+      values: [
+        "", "width: 64, height: 32, corner: 4", "width: 70, corner: 0", "height: 40",
+        "height: {code: size}, width: {code: size * 2}", "corner: {code: size / 4}",
+      ],
       variants: [.switch]),
-    Dimension(part: "track", values: ["", "width: 200, height: 28, corner: 14"], variants: [.segmented]),
+    Dimension(
+      part: "track",
+      values: [
+        "", "width: 200, height: 28, corner: 14", "width: {code: size}", "height: {code: size}, corner: 3",
+      ],
+      variants: [.segmented]),
     Dimension(part: "track", values: fills, variants: tracks),
     Dimension(part: "track", values: lines, variants: tracks),
     Dimension(part: "track", values: shadows, variants: tracks),
     Dimension(part: "track", values: switchContents, variants: [.switch]),
-    Dimension(part: "thumb", values: ["", "inset: 4", "inset: 0, corner: 3", "corner: 0"], variants: tracks),
+    Dimension(
+      part: "thumb",
+      values: ["", "inset: 4", "inset: 0, corner: 3", "corner: 0", "inset: {code: size / 10}"],
+      variants: tracks),
     Dimension(part: "thumb", values: [""] + stateColors.map { "color: \($0)" }, variants: tracks),
     Dimension(part: "thumb", values: shadows, variants: tracks),
     Dimension(part: "thumb", values: thumbImages, variants: [.switch]),
     Dimension(
-      part: "box", values: ["", "size: 30, shape: round", "corner: 0", "size: 18, corner: 9"],
+      part: "box",
+      values: [
+        "", "size: 30, shape: round", "corner: 0", "size: 18, corner: 9", "size: {code: size}, corner: 4",
+      ],
       variants: [.checkbox]),
-    Dimension(part: "box", values: ["", "size: 28"], variants: [.radio]),
+    Dimension(part: "box", values: ["", "size: 28", "size: {code: size}"], variants: [.radio]),
     Dimension(part: "box", values: fills, variants: boxes),
     Dimension(part: "box", values: lines + ["border: none"], variants: boxes),
     Dimension(part: "box", values: shadows, variants: boxes),
-    Dimension(part: "surface", values: ["", "corner: 0", "corner: 20"], variants: [.button, .card]),
     Dimension(
-      part: "surface", values: ["", "padding: 10", "padding: {horizontal: 0, vertical: 6}"],
+      part: "surface", values: ["", "corner: 0", "corner: 20", "corner: {code: size}"],
+      variants: [.button, .card]),
+    Dimension(
+      part: "surface",
+      values: ["", "padding: 10", "padding: {horizontal: 0, vertical: 6}", "padding: {code: size}"],
       variants: surfaces),
     Dimension(part: "surface", values: fills, variants: surfaces),
     Dimension(part: "surface", values: lines, variants: surfaces),
     Dimension(part: "surface", values: shadows, variants: surfaces),
     Dimension(part: "mark", values: marks, variants: boxes + surfaces),
-    Dimension(part: "mark", values: ["", "size: 12"], variants: boxes + surfaces),
+    Dimension(part: "mark", values: ["", "size: 12", "size: {code: size / 3}"], variants: boxes + surfaces),
     Dimension(part: "mark", values: [""] + stateColors.map { "color: \($0)" }, variants: boxes + surfaces),
     Dimension(part: "mark", values: ["", "show: always", "show: differentiating"], variants: surfaces),
     Dimension(
       part: "mark", values: marks.filter { $0.hasPrefix("on") && $0.contains("off") }, variants: [.icon]),
-    Dimension(part: "mark", values: ["", "size: 40"], variants: [.icon]),
+    Dimension(part: "mark", values: ["", "size: 40", "size: {code: size}"], variants: [.icon]),
     Dimension(part: "mark", values: [""] + stateColors.map { "color: \($0)" }, variants: [.icon]),
     Dimension(part: "segments", values: sides, variants: [.segmented]),
     Dimension(
       part: "label", values: [""] + ["leading", "trailing", "above", "hidden"].map { "placement: \($0)" },
       variants: controls),
-    Dimension(part: "label", values: ["", "spacing: 6"], variants: all),
+    Dimension(part: "label", values: ["", "spacing: 6", "spacing: {code: size / 4}"], variants: all),
     Dimension(
       part: "label",
       values: [

@@ -13,6 +13,13 @@ struct StyleMatrix {
     let variants: [ToggleVariant]
   }
 
+  /// What the values' code refers to.
+  private static let parameters = [
+    (name: "hue", declaration: "{type: Color, default: .green}"),
+    (name: "size", declaration: "{type: CGFloat, default: 30}"),
+    (name: "word", declaration: "{type: LocalizedStringKey, default: '\"W\"'}"),
+  ]
+
   private var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(state: seed) }
@@ -71,7 +78,12 @@ struct StyleMatrix {
       let text = isHidden ? "placement: hidden" : part.entries.joined(separator: ", ")
       return part.name.isEmpty ? text : "\(part.name): {\(text)}"
     }
-    let all = (["variant: \(variant.rawValue)"] + entries).joined(separator: ", ")
+    let given = entries.joined()
+    let used = Self.parameters.filter { given.contains("{code: \($0.name)") }.map {
+      "\($0.name): \($0.declaration)"
+    }
+    let parameters = used.isEmpty ? [] : ["parameters: {\(used.joined(separator: ", "))}"]
+    let all = (["variant: \(variant.rawValue)"] + parameters + entries).joined(separator: ", ")
     return "  \(name): {\(all.replacing("COMPANION", with: name + "View"))}"
   }
 }

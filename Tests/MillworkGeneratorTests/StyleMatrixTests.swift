@@ -19,8 +19,8 @@ import Testing
     "iOS: 18.0, macOS: 15.0, tvOS: 18.0, watchOS: 11.0, visionOS: 2.0",
     "iOS: 26.0, macOS: 26.0, tvOS: 26.0, watchOS: 26.0, visionOS: 26.0",
   ]
-  /// How many styles are checked as one module.
-  private static let moduleSize = 60
+  /// The most styles that are checked as one module.
+  private static let moduleSize = 300
 
   private static let stub = MappedFile(
     path: "stub.swift", text: MappedText("import SwiftUI\nextension Color { static let brand = red }\n"))
@@ -35,7 +35,7 @@ import Testing
       let share = styles.indices.filter { $0 % Self.floors.count == row }.map { styles[$0] }
       for start in stride(from: 0, to: share.count, by: Self.moduleSize) {
         let module = Array(share[start..<min(start + Self.moduleSize, share.count)])
-        try check(module, floors: floors, inEveryMode: requested != nil)
+        try check(module, floors: floors, turn: row + start / Self.moduleSize)
       }
     }
     if requested != nil { print("style matrix: \(styles.count) styles") }
@@ -77,28 +77,16 @@ import Testing
     }
   }
 
-  /// Checks styles as one module in both language modes, with and without isolation to the main actor; a target in one
-  /// of the modes where not every mode is asked for.
-  private func check(_ styles: [String], floors: String, inEveryMode: Bool) throws {
-    let text = "millwork: 1\nplatforms: {\(floors)}\ntoggleStyles:\n" + styles.joined(separator: "\n") + "\n"
+  /// Checks styles as one module for each platform of the row, in one of the combinations of language mode and isolation.
+  private func check(_ styles: [String], floors: String, turn: Int) throws {
+    let text = "millwork: 1\nplatforms: {\(floors)}\ntoggleStyles:\n\(styles.joined(separator: "\n"))\n"
     let generation = Generation(Array(text.utf8), name: "matrix.yml")
     #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
     #expect(generation.files.count == styles.count)
     let platforms = try #require(generation.manifest).settings.platforms
-    for (index, mode) in SwiftMode.allCases.enumerated() {
-      var options = CheckOptions()
-      options.isMainActorByDefault = mode == .v6
-      options.timeLimit = 900
-      let targets = platforms.indices.filter { inEveryMode || $0 % 2 == index }.map {
-        CheckTarget(platform: platforms[$0].platform, version: platforms[$0].version, swift: mode)
-      }
-      guard !targets.isEmpty else { continue }
-      let report = Checker(environment: .tests).check(
-        generation.files + [Self.stub], in: generation.sources, targets: targets, options: options)
-      var printer = DiagnosticPrinter(sources: generation.sources, style: .plain)
-      let found = report.diagnostics.prefix(10).map { printer.text(of: $0) }.joined()
-      #expect(report.passed && report.diagnostics.isEmpty, "\(found)")
-    }
+    CheckedModes.expectNothing(
+      in: CheckedModes.modules(generation.files + [Self.stub], floors: platforms, share: .one, turn: turn),
+      of: generation)
     let complaints = try formatterComplaints(of: generation.files)
     #expect(complaints.isEmpty, "\(complaints.prefix(2000))")
   }

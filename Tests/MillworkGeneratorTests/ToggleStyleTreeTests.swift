@@ -147,8 +147,9 @@ import Testing
     of style: String, in file: MappedFile, with others: [MappedFile], target: CheckTarget
   ) throws -> Concerns {
     let tree = try Checker(environment: .tests).typedTree(of: file, with: others, target: target)
+    // The states that previews show are no part of the style.
     let declaration = try #require(tree.declaration(style, in: tree.root))
-    return Concerns(references: Set(tree.references(in: declaration).map(\.usr)), style: style)
+    return Concerns(references: Set(tree.references(in: declaration, without: "States").map(\.usr)), style: style)
   }
 }
 

@@ -1,7 +1,7 @@
 import MillworkSource
 
 /// Looks for too little contrast in a toggle style, where the colours are known: colours by their numbers or tokens, black and
-/// white.
+/// white; and two colours that are the same.
 struct ContrastCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,7 +39,8 @@ struct ContrastCheck {
       case .darkContrast:
         return value(colors.darkContrast ?? colors.dark ?? colors.lightContrast ?? colors.light, appearance)
       }
-    case .asset, .symbol, .system, .tint: return nil
+    case .token(let token): return value(token.choice(at: token.span), appearance)
+    case .asset, .symbol, .system, .tint, .code: return nil
     }
   }
 }

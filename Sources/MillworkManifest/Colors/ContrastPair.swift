@@ -27,8 +27,11 @@ package struct ContrastPair: Sendable {
 
   /// The contrast in an appearance; `nil` where a colour is not known. Where the alternative makes the control out, its contrast.
   package func ratio(in appearance: Appearance, value: (ColorChoice) -> ColorValue?) -> Double? {
+    // Where nothing is drawn, nothing has to be made out.
+    if color.isClear { return nil }
+    if let underColor, underColor.key == color.key { return 1 }
     let background = appearance.background
-    let back = underColor.map { value($0)?.over(background) } ?? background
+    let back = underColor.map { $0.isClear ? background : value($0)?.over(background) } ?? background
     guard let back else { return nil }
     func contrast(_ color: ColorChoice) -> Double? { value(color)?.over(back).contrast(with: back) }
     guard let alternative else { return contrast(color) }
@@ -43,12 +46,13 @@ extension ToggleStyleModel {
     var pairs: [ContrastPair] = []
     for (state, of) in Self.states {
       func add(
-        _ part: String, _ color: ColorChoice, on under: ColorChoice? = nil, instead: ColorChoice? = nil,
-        least: Double
+        _ part: String, _ color: ColorChoice, on under: ColorChoice? = nil, named name: String? = nil,
+        instead: ColorChoice? = nil, least: Double
       ) {
         pairs.append(
           ContrastPair(
-            state: state, part: part, color: color, under: under == nil ? "background" : fillName,
+            state: state, part: part, color: color,
+            under: under == nil ? "background" : name ?? fillName,
             underColor: under, alternative: instead,
             alternativePart: instead == nil ? nil : fillName, least: least))
       }
@@ -56,10 +60,33 @@ extension ToggleStyleModel {
       if let border {
         // Either makes the control out.
         add("border", of(border.colors), instead: fill, least: 3)
-      } else if variant != .icon {
+      } else {
         add(fillName, fill, least: 3)
       }
-      if let thumb { add("thumb", of(thumb.colors), on: fill, least: 3) }
+      if let thumb {
+        add("thumb", of(thumb.colors), on: fill, least: 3)
+        if let images = thumb.images, Self.isShown(images, state) {
+          add("thumb image", of(thumb.imageColors), on: of(thumb.colors), named: "thumb", least: 3)
+        }
+      }
+      // In between there is no free side on a track.
+      if let track, let piece = state == "on" ? track.on : state == "off" ? track.off : nil {
+        let isText = if case .text = piece { true } else { false }
+        add(isText ? "track text" : "track image", track.color, on: fill, least: isText ? 4.5 : 3)
+      }
+      if let mark, let colors = mark.colors, variant != .icon, Self.isShown(mark.images, state) {
+        add("mark", of(colors), on: fill, least: 3)
+      }
+      if let segments, let thumb {
+        for (side, isChosen) in [(segments.off, state == "off"), (segments.on, state == "on")] {
+          let least = side.image == nil ? 4.5 : 3
+          if isChosen {
+            add("chosen side", segments.chosenColor, on: of(thumb.colors), named: "thumb", least: least)
+          } else {
+            add("other side", segments.otherColor, on: fill, least: least)
+          }
+        }
+      }
       if let colors = label.colors {
         add("label", of(colors), on: [.button, .pill, .card].contains(variant) ? fill : nil, least: 4.5)
       }
@@ -71,6 +98,11 @@ extension ToggleStyleModel {
     ("on", { $0.on }), ("off", { $0.off }), ("mixed", { $0.mixed }),
   ]
 
+  /// Whether there is an image in a state.
+  private static func isShown(_ images: StateImages, _ state: String) -> Bool {
+    (state == "on" ? images.on : state == "off" ? images.off : images.mixed) != nil
+  }
+
   /// What people call the part that `fill` colours.
   private var fillName: String {
     switch variant {
@@ -80,4 +112,9 @@ extension ToggleStyleModel {
     case .icon: "image"
     }
   }
+}
+
+extension ColorChoice {
+  /// Whether it is the colour that can't be seen.
+  fileprivate var isClear: Bool { if case .system("clear") = kind { true } else { false } }
 }

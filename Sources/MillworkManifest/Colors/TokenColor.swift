@@ -17,6 +17,16 @@ package struct TokenColor: Sendable {
   /// The colour in the dark scheme with increased contrast; `nil` where contrast changes nothing.
   package let darkContrast: ColorValue?
 
+  /// The name of the property of `Color` that the colour is emitted as, with backticks where it needs them: `brand.primary-hover` becomes `brandPrimaryHover`.
+  package var propertyName: String {
+    let words = name.split { !($0.isLetter || $0.isNumber) }.filter { $0 != "root" }
+    let joined = words.enumerated().map { index, word in
+      index == 0
+        ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return SwiftIdentifier.escaped(joined.first?.isNumber ?? true ? "color" + joined : joined)
+  }
+
   /// The colour as a manifest's `{token: name}` means it.
   func choice(at span: Span) -> ColorChoice {
     func plain(_ value: ColorValue) -> ColorChoice { ColorChoice(kind: .literal(value), span: span) }

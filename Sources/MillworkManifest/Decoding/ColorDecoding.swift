@@ -12,6 +12,8 @@ extension Decoder {
         assetColor(node)
       } else if has(ManifestSchema.TokenColorFields.token, node) {
         tokenColor(node)
+      } else if has(ManifestSchema.CodeColorFields.code, node) {
+        codeColor(node)
       } else if has(ManifestSchema.FadedColorFields.color, node) {
         fadedColor(node)
       } else if has(ManifestSchema.AdaptiveColorFields.light, node) {
@@ -82,7 +84,13 @@ extension Decoder {
       report(.noTokenColor(Located(name, at: token.span), tokens))
       return nil
     }
-    return color.choice(at: node.span).kind
+    return tokensAreEmitted ? .token(color) : color.choice(at: node.span).kind
+  }
+
+  private mutating func codeColor(_ node: Node) -> ColorChoice.Kind? {
+    typealias Keys = ManifestSchema.CodeColorFields
+    guard let fields = fields(of: node, as: Keys.schema), let value = fields[Keys.code] else { return nil }
+    return code(value, Keys.code).map { .code($0) }
   }
 
   private mutating func fadedColor(_ node: Node) -> ColorChoice.Kind? {
@@ -94,7 +102,7 @@ extension Decoder {
     case .adaptive, .faded:
       report(.nestedColor(Keys.color, at: base.span ?? node.span))
       return nil
-    case .asset, .symbol, .system, .literal, .tint: return .faded(base, opacity: opacity)
+    case .asset, .symbol, .system, .literal, .tint, .token, .code: return .faded(base, opacity: opacity)
     }
   }
 

@@ -8,6 +8,10 @@ struct Decoder {
   var diagnostics: [Diagnostic] = []
   /// What the toolbar content that is read needs beside its items.
   var toolbar = ToolbarNeeds()
+  /// The code that was read of the component so far.
+  var code: [CodeText] = []
+  /// The numbers that the component's parameters are by default, by their names.
+  var parameterNumbers: [String: Double] = [:]
   /// The declared platforms, once they are read.
   var platforms: [PlatformFloor] = []
   /// The oldest SDK that has to build the code.
@@ -17,6 +21,8 @@ struct Decoder {
   let file: String
   /// The design tokens that colours may name.
   var tokens = TokenSet()
+  /// Whether the tokens are properties of `Color` in the output.
+  var tokensAreEmitted = false
   /// The names of colour sets in the main bundle that were read.
   var colorAssets: [Located<String>] = []
   /// How many controls the one that is read stands in, itself counted, and how many it may.

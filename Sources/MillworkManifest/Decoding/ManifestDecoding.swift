@@ -38,6 +38,7 @@ extension Decoder {
     let settings = settings(fields, over: project, source: .manifest)
     platforms = settings.platforms
     tokens = read(settings.colors)
+    tokensAreEmitted = settings.colors.emitted.contains(.extension)
     minimumSDK = settings.minimumSDK
     var components: [Component] = []
     if let node = fields[Keys.toolbarContent] {
@@ -77,6 +78,10 @@ extension Decoder {
       let name = typeName(key)
       let before = diagnostics.count
       let component = read(&self, key, value)
+      // Where something is wrong, not all code was read.
+      if let component, !diagnostics[before...].contains(where: { $0.severity == .error }) {
+        checkUse(of: component.parameters)
+      }
       for index in before..<diagnostics.count { diagnostics[index].name(component: key.value) }
       return name == nil ? nil : component
     }

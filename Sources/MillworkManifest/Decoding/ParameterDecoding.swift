@@ -21,6 +21,13 @@ extension Decoder {
     }
   }
 
+  /// Reports parameters that no code of the component refers to.
+  mutating func checkUse(of parameters: [Parameter]) {
+    for parameter in parameters where !code.contains(where: { $0.mentions(parameter.name.value) }) {
+      report(.unusedParameter(parameter.name))
+    }
+  }
+
   /// What is read from the environment: key paths or types by the names of properties.
   mutating func environment(_ node: Node) -> [EnvironmentProperty] {
     let field = ManifestSchema.ToolbarFields.environment

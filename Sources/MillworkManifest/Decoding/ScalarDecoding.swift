@@ -52,7 +52,9 @@ extension Decoder {
       report(.awaitOutsideTask(field, at: code.origin(of: offset..<offset + 5).span ?? node.span))
       return nil
     }
-    return CodeText(text: code, span: node.span)
+    let result = CodeText(text: code, span: node.span)
+    self.code.append(result)
+    return result
   }
 
   /// A name that is to be declared: an identifier that is no keyword.

@@ -108,7 +108,9 @@ extension Decoder {
       switch variant {
       case .icon: fill
       case .checkbox: given ?? standard(.standard("white"))
-      case .radio, .card: given ?? standard(.tint)
+      case .radio: given ?? standard(.tint)
+      // The tint is sure to stand out from the faint tint that a card has by default, and not from a fill that is given.
+      case .card: given ?? (fill.on.span == nil ? standard(.tint) : nil)
       default: given
       }
     return MarkChoice(
@@ -142,7 +144,7 @@ extension Decoder {
 
   private mutating func segment(_ node: Node, _ field: Field) -> SegmentChoices.Side? {
     typealias Keys = ManifestSchema.SegmentFields
-    guard node.kind == .mapping, !has(ManifestSchema.TextFields.verbatim, node) else {
+    guard !isText(node) else {
       return title(node, field).map { .init(title: $0, image: nil) }
     }
     guard let fields = fields(of: node, as: Keys.schema), let titleNode = fields[Keys.title],

@@ -44,10 +44,13 @@ extension Decoder {
     guard let node = parts.main?.node(named: "border") else {
       return isBox ? BorderChoice(width: .standard(1.5), colors: standard) : nil
     }
-    if isBox, isNone(node) { return nil }
+    if isBox, node.kind == .scalar {
+      _ = choice(node, ManifestSchema.BoxFields.border, among: ["none"])
+      return nil
+    }
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
     return BorderChoice(
-      width: amount(fields, Keys.width) ?? .standard(isBox ? 1.5 : 1),
+      width: amount(fields, Keys.width, standard: isBox ? 1.5 : 1),
       colors: stateColors(fields, Keys.color) ?? standard)
   }
 
@@ -59,9 +62,9 @@ extension Decoder {
     let color = color(fields, Keys.color) ?? .faint(.standard("black"), 0.2)
     if color.holdsTint { report(.tintNotAllowed(Keys.color, in: Keys.schema, at: color.span ?? node.span)) }
     return ShadowChoice(
-      color: color, radius: amount(fields, Keys.radius) ?? .standard(2),
-      x: amount(fields, Keys.x) ?? .standard(0),
-      y: amount(fields, Keys.y) ?? .standard(1))
+      color: color, radius: amount(fields, Keys.radius, standard: 2),
+      x: amount(fields, Keys.x, standard: 0),
+      y: amount(fields, Keys.y, standard: 1))
   }
 
   /// How a press shows: as given, else by opacity where nothing else shows it.
@@ -116,7 +119,7 @@ extension Decoder {
       }
     }
     return ToggleLabel(
-      placement: placement, spacing: amount(parts.label, Keys.spacing),
+      placement: placement, spacing: amount(parts.label, Keys.spacing, known: 8),
       font: parts.label?[Keys.font].flatMap { font($0, Keys.font) },
       colors: stateColors(parts.label, Keys.color) ?? variant.standardLabel)
   }

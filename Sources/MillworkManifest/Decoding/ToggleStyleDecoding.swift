@@ -9,6 +9,12 @@ extension Decoder {
       let variant = choice(variantNode, Keys.variant, of: ToggleVariant.self)?.value
     else { return nil }
     checkParts(of: fields, for: variant)
+    let parameters = fields[Keys.parameters].map { self.parameters($0) } ?? []
+    parameterNumbers = [:]
+    for parameter in parameters {
+      parameterNumbers[parameter.name.value] = parameter.defaultValue.flatMap { Double($0.string) }
+    }
+    code = []
     let parts = ToggleParts(
       variant: variant,
       track: part(fields, Keys.track, ManifestSchema.TrackFields.schema),
@@ -24,7 +30,8 @@ extension Decoder {
     }
     let fill = fill(parts)
     let model = ToggleStyleModel(
-      name: name, summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) }, variant: variant,
+      name: name, summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
+      parameters: parameters, variant: variant,
       geometry: geometry(parts, at: node.span), fill: fill, border: border(parts, around: fill.normal),
       shadow: shadow(parts.main), thumb: thumb(parts),
       track: trackContent(parts), mark: mark(parts, fill: fill.normal, at: node.span),
@@ -34,8 +41,9 @@ extension Decoder {
       behavior: behavior(fields, variant),
       companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) }.flatMap { typeName($0) },
       hasPreviews: fields[Keys.previews].flatMap { boolean($0, Keys.previews) }?.value ?? false,
-      span: node.span)
+      code: code, span: node.span)
     checkMember(of: model)
+    checkParameters(of: model, fields)
     diagnostics += ContrastCheck(model).diagnostics
     return model
   }
@@ -75,6 +83,30 @@ extension Decoder {
       report(.styleNeedsCapital(model.name))
     } else if model.member == nil {
       report(.memberLeftOut(model.name, member: name))
+    }
+  }
+}
+
+extension Decoder {
+  /// Names that the generated struct needs itself, and parameters that previews lack.
+  private mutating func checkParameters(of model: ToggleStyleModel, _ fields: Fields) {
+    var first: [String: Span?] = [:]
+    for name in ReservedNames.styleProperties { first[name] = .some(nil) }
+    if model.companion != nil {
+      for name in ReservedNames.companionProperties { first[name] = .some(nil) }
+    }
+    for parameter in model.parameters {
+      let name = parameter.name
+      if ReservedNames.types.contains(name.value) {
+        report(.reservedName(name))
+      } else if let earlier = first[name.value] {
+        report(.duplicateMember(name, first: earlier))
+      }
+      first[name.value] = name.span
+      let previews = ManifestSchema.ToggleStyleFields.previews
+      if model.hasPreviews, parameter.defaultValue == nil {
+        report(.previewNeedsDefault(name, at: fields.keySpan(previews) ?? name.span))
+      }
     }
   }
 }

@@ -127,7 +127,7 @@ extension ColorChoice {
     switch kind {
     case .adaptive: true
     case .faded(let color, _): color.isAdaptive
-    case .asset, .symbol, .system, .literal, .tint: false
+    case .asset, .symbol, .system, .literal, .tint, .token, .code: false
     }
   }
 }

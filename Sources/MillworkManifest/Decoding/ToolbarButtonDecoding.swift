@@ -70,7 +70,7 @@ extension Decoder {
   /// A question as a text, or with what explains and answers it.
   private mutating func prompt(_ node: Node, _ field: Field) -> Prompt? {
     typealias Keys = ManifestSchema.PromptFields
-    guard node.kind == .mapping, !has(ManifestSchema.TextFields.verbatim, node) else {
+    guard !isText(node) else {
       return text(node, field).map { Prompt(title: $0, message: nil, answers: []) }
     }
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
@@ -104,7 +104,7 @@ extension Decoder {
     var title: TextValue?
     var message: TextValue?
     var button: TextValue?
-    if node.kind != .mapping || has(ManifestSchema.TextFields.verbatim, node) {
+    if isText(node) {
       title = text(node, field)
     } else if let fields = self.fields(of: node, as: Keys.schema) {
       title = fields[Keys.title].flatMap { text($0, Keys.title) }

@@ -174,7 +174,7 @@ extension Decoder {
       if let extra = fields.keySpan(image) { report(.imageBesideSlot(at: extra)) }
       return slot(node, role: .label, isHosted: false).map { .slot($0) }
     }
-    guard node.kind != .mapping || has(ManifestSchema.TextFields.verbatim, node) else {
+    guard isText(node) else {
       _ = self.fields(of: node, as: ManifestSchema.labelSchema)
       return nil
     }

@@ -7,6 +7,8 @@ extension Decoder {
     typealias Keys = ManifestSchema.ToolbarFields
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
     toolbar = ToolbarNeeds()
+    let parameters = fields[Keys.parameters].map { self.parameters($0) } ?? []
+    code = []
     toolbar.isCustomizable =
       fields[Keys.customizable].flatMap { boolean($0, Keys.customizable) }?.value ?? false
     let items = fields[Keys.items].map { toolbarItems($0, of: name.value) } ?? []
@@ -15,7 +17,7 @@ extension Decoder {
       summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
       isCustomizable: toolbar.isCustomizable,
       placement: fields[Keys.placement].flatMap { placement($0, Keys.placement) },
-      parameters: fields[Keys.parameters].map { parameters($0) } ?? [],
+      parameters: parameters,
       environment: fields[Keys.environment].map { environment($0) } ?? [],
       modifier: fields[Keys.modifier].flatMap { identifier($0, Keys.modifier) },
       function: fields[Keys.function].flatMap { identifier($0, Keys.function) },

@@ -2,12 +2,52 @@ import MillworkDocument
 import MillworkSource
 
 extension Decoder {
-  /// A text for people: a localisable one, or `{verbatim: text}`.
+  /// A text for people: a key, or a mapping that says more.
   mutating func text(_ node: Node, _ field: Field) -> TextValue? {
-    typealias Keys = ManifestSchema.TextFields
+    typealias Verbatim = ManifestSchema.VerbatimTextFields
+    typealias Resource = ManifestSchema.ResourceTextFields
+    typealias Code = ManifestSchema.CodeTextFields
     guard node.kind == .mapping else { return plainText(node, field).map { .localized($0) } }
-    guard let fields = fields(of: node, as: Keys.schema), let text = fields[Keys.verbatim] else { return nil }
-    return plainText(text, Keys.verbatim).map { .verbatim($0) }
+    if has(Verbatim.verbatim, node) {
+      guard let text = part(node, Verbatim.schema, Verbatim.verbatim) else { return nil }
+      return plainText(text, Verbatim.verbatim).map { .verbatim($0) }
+    }
+    if has(Resource.resource, node) {
+      guard let text = part(node, Resource.schema, Resource.resource) else { return nil }
+      let needs = availability("LocalizedStringResource")
+      if needs.isConditional { report(.resourceNeedsHigherFloor(needs.required, at: node.span)) }
+      return code(text, Resource.resource).map { .code($0) }
+    }
+    if has(Code.code, node) {
+      guard let text = part(node, Code.schema, Code.code) else { return nil }
+      return code(text, Code.code).map { .code($0) }
+    }
+    return keyText(node)
+  }
+
+  private mutating func keyText(_ node: Node) -> TextValue? {
+    typealias Keys = ManifestSchema.KeyTextFields
+    guard Keys.schema.fields.contains(where: { has($0, node) }) else {
+      _ = fields(of: node, as: ManifestSchema.textSchema)
+      return nil
+    }
+    guard let fields = fields(of: node, as: Keys.schema), let key = fields[Keys.key] else { return nil }
+    let lookup = TextLookup(
+      table: fields[Keys.table].flatMap { assetName($0, Keys.table) },
+      bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) },
+      comment: fields[Keys.comment].flatMap { plainText($0, Keys.comment) })
+    return plainText(key, Keys.key).map { .localized($0, lookup: lookup) }
+  }
+
+  /// The value of the one key of a mapping.
+  private mutating func part(_ node: Node, _ schema: ObjectSchema, _ field: Field) -> Node? {
+    fields(of: node, as: schema)?[field]
+  }
+
+  /// Whether `node` is a text, and not another mapping that a field takes.
+  func isText(_ node: Node) -> Bool {
+    let keys = ManifestSchema.textSchema.fields + ManifestSchema.KeyTextFields.schema.fields
+    return node.kind != .mapping || keys.contains { has($0, node) }
   }
 
   /// A symbol's name, or `{asset: name}`.

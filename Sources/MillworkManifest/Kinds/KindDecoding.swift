@@ -68,7 +68,7 @@ extension Decoder {
   ) {
     switch type {
     case .text:
-      (.oneOf([.text, .object { ManifestSchema.TextFields.schema }]), "a text, or {verbatim: text}")
+      (.oneOf([.text] + ManifestSchema.textForms), "a text, or {verbatim: text}")
     case .name: (.identifier, "a Swift identifier")
     case .code: (.name, "Swift code")
     case .number: (.number(in: range), "a number")

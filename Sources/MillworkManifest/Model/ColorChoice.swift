@@ -14,6 +14,10 @@ package struct ColorChoice: Sendable {
     case literal(ColorValue)
     /// The tint that surrounds the view.
     case tint
+    /// The property of `Color` that a design token is emitted as.
+    case token(TokenColor)
+    /// An expression of type `Color`.
+    case code(CodeText)
     /// A colour with an opacity from 0 to 1.
     case faded(ColorChoice, opacity: Amount)
     /// A colour that depends on the colour scheme and on the contrast that the person asks for.
@@ -37,7 +41,25 @@ package struct ColorChoice: Sendable {
     case .tint: true
     case .faded(let color, _): color.holdsTint
     case .adaptive(let colors): colors.all.contains { $0.holdsTint }
-    case .asset, .symbol, .system, .literal: false
+    case .asset, .symbol, .system, .literal, .token, .code: false
+    }
+  }
+
+  /// Tells colours apart, wherever they were asked for.
+  package var key: String {
+    switch kind {
+    case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
+    case .symbol(let name): "symbol \(name.value)"
+    case .system(let name): "system \(name)"
+    case .literal(let value): "literal \(value)"
+    case .tint: "tint"
+    case .token(let token): "token \(token.name)"
+    case .code(let code): "code \(code.string)"
+    case .faded(let color, let opacity): "faded \(opacity.value) \(color.key)"
+    case .adaptive(let colors):
+      "adaptive "
+        + [colors.light, colors.dark, colors.lightContrast, colors.darkContrast]
+        .map { "[\($0?.key ?? "")]" }.joined()
     }
   }
 
@@ -54,7 +76,7 @@ package struct ColorChoice: Sendable {
             light: colors.light.withoutTint, dark: colors.dark?.withoutTint,
             lightContrast: colors.lightContrast?.withoutTint, darkContrast: colors.darkContrast?.withoutTint)),
         span: span)
-    case .asset, .symbol, .system, .literal: self
+    case .asset, .symbol, .system, .literal, .token, .code: self
     }
   }
 }

@@ -18,10 +18,19 @@ extension Located: Sendable where Wrapped: Sendable {}
 
 /// A number, with its place where the manifest gave it.
 package struct Amount: Sendable {
-  /// The number, in the unit of its field.
+  /// The number, in the unit of its field. Where code gives it, what the code is known to give, else the field's default.
   package let value: Double
   /// Where the manifest gave it; `nil` for a default.
   package let span: Span?
+  /// The code that gives the number; `nil` where the manifest does.
+  package let code: CodeText?
+
+  /// The number that the manifest, or its `code`, gives at `span`.
+  package init(value: Double, span: Span?, code: CodeText? = nil) {
+    self.value = value
+    self.span = span
+    self.code = code
+  }
 
   /// A number that stands for what the manifest leaves out.
   package static func standard(_ value: Double) -> Amount { Amount(value: value, span: nil) }
@@ -49,18 +58,16 @@ package struct CodeText: Sendable {
   package var string: String { text.string }
 }
 
-/// A text for people: a key that is looked up in the app's string tables, or a text that is shown as it is.
-package enum TextValue: Sendable {
-  /// A `LocalizedStringKey`, which SwiftUI looks up (and reads as Markdown).
-  case localized(PlainText)
-  /// A text that is shown as it stands.
-  case verbatim(PlainText)
+extension CodeText {
+  /// Whether a word of the code is `name`, wherever it stands.
+  package func mentions(_ name: String) -> Bool {
+    text.bytes.split { !Self.isPartOfName($0) }.contains { $0.elementsEqual(name.utf8) }
+  }
 
-  /// The text itself.
-  package var plain: PlainText {
-    switch self {
-    case .localized(let text), .verbatim(let text): text
-    }
+  /// Whether a byte of UTF-8 can be part of a name.
+  package static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
+      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 }
 

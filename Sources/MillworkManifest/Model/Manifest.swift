@@ -89,6 +89,15 @@ package enum Component: Sendable {
     }
   }
 
+  /// The parameters of its initialiser.
+  package var parameters: [Parameter] {
+    switch self {
+    case .toolbarContent(let model): model.parameters
+    case .toggleStyle(let model): model.parameters
+    case .custom: []
+    }
+  }
+
   /// The types that the component declares at the top level, its own first.
   package var declaredTypes: [Located<String>] {
     switch self {

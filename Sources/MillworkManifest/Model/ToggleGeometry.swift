@@ -43,6 +43,9 @@ package struct BoxGeometry: Sendable {
   package let corner: Amount
   /// The font size of the mark.
   package let markSize: Amount
+
+  /// How much of a box's size its mark takes unless the manifest says otherwise.
+  package static func markShare(of variant: ToggleVariant) -> Double { variant == .radio ? 0.5 : 0.6 }
 }
 
 /// The sizes of a surface around a label.

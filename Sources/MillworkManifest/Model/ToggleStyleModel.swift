@@ -7,6 +7,8 @@ package struct ToggleStyleModel: Sendable {
   package let name: Located<String>
   /// The documentation comment.
   package let summary: PlainText?
+  /// The parameters of the initialiser, in order.
+  package let parameters: [Parameter]
   /// What the toggle looks like.
   package let variant: ToggleVariant
   /// Sizes and positions.
@@ -37,6 +39,8 @@ package struct ToggleStyleModel: Sendable {
   package let companion: Located<String>?
   /// Whether previews of every state are generated.
   package let hasPreviews: Bool
+  /// All code of the style's fields.
+  package let code: [CodeText]
   /// The whole entry in the manifest.
   package let span: Span
 }

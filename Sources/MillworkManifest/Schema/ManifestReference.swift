@@ -11,8 +11,10 @@ package enum ManifestReference {
       listed here are errors. YAML's anchors, aliases and merge keys (`<<`) work. Text fields become string literals
       whatever they hold; only fields that take Swift are inserted as code, which has to be complete in itself.
 
-      A title is a `LocalizedStringKey`: SwiftUI looks it up in the app's string tables and reads Markdown in it. Write
-      `{verbatim: …}` for a text that is shown as it stands. A parameter whose type is written as a function type is a closure
+      A text or title is a `LocalizedStringKey`: SwiftUI looks it up in the app's string tables and reads Markdown in it. Every text
+      has long forms: `{key: …, table: …, bundle: …, comment: …}` says where it is looked up and what translators are told,
+      `{verbatim: …}` is shown as it stands, `{resource: …}` is a `LocalizedStringResource`, and `{code: …}` is what code gives, such
+      as a parameter. A parameter whose type is written as a function type is a closure
       that escapes; a type alias of a function type is not recognised as one.
 
       """

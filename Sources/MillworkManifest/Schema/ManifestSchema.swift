@@ -9,8 +9,8 @@ package enum ManifestSchema {
   package static let objects: [ObjectSchema] =
     [
       ProjectFields.schema, ProjectCheckFields.schema, Root.schema, ComponentFields.schema, KindFields.schema,
-      FieldFields.schema, CheckFields.schema, SlotFields.schema, TextFields.schema, ImageFields.schema,
-    ] + toolbarObjects + toggleStyleObjects
+      FieldFields.schema, CheckFields.schema, SlotFields.schema,
+    ] + textObjects + [ImageFields.schema, CodeNumberFields.schema] + toolbarObjects + toggleStyleObjects
 
   /// A path whose last name ends in a dot and `suffix`.
   static func path(_ suffix: String) -> ValueShape { .pattern("[^/]\\.\(suffix)/?$") }
@@ -54,24 +54,12 @@ package enum ManifestSchema {
     static let schema = ObjectSchema(name: "check section", fields: [useSites, stubs, assets, rules])
   }
 
-  /// What a label may be in its long form; a mapping with neither key is measured by this.
-  static let labelSchema = ObjectSchema(
-    name: "label", fields: [SlotFields.slot, TextFields.verbatim], takesOneKey: true)
-
   enum SlotFields {
     static let slot = Field(
       "slot", .identifier, "a Swift identifier",
       "The name of a view-builder parameter by which the caller gives the view.",
       required: true)
     static let schema = ObjectSchema(name: "slot", fields: [slot])
-  }
-
-  enum TextFields {
-    static let verbatim = Field(
-      "verbatim", .text, "a text",
-      "A text that is shown as it stands: not looked up in string tables, and without Markdown.",
-      required: true)
-    static let schema = ObjectSchema(name: "text", fields: [verbatim])
   }
 
   enum ImageFields {

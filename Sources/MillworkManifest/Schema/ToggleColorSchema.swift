@@ -1,7 +1,7 @@
 extension ManifestSchema {
   /// What `expects` says of a colour.
   static let color =
-    "a colour: a name such as gray or tint, #RRGGBB, {asset: name}, {symbol: name}, {token: name} or {light: colour, dark: colour}"
+    "a colour: a name such as gray or tint, #RRGGBB, {asset: name}, {symbol: name}, {token: name}, {code: expression} or {light: colour, dark: colour}"
   /// What `expects` says of a colour that may differ by state.
   static let stateColors = "a colour, or colours by state such as {on: green, off: gray}"
 
@@ -12,8 +12,8 @@ extension ManifestSchema {
       .choice(["tint"] + ColorChoice.systemNames),
       .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
       .object { AssetColorFields.schema }, .object { SymbolColorFields.schema },
-      .object { TokenColorFields.schema }, .object { FadedColorFields.schema },
-      .object { AdaptiveColorFields.schema },
+      .object { TokenColorFields.schema }, .object { CodeColorFields.schema },
+      .object { FadedColorFields.schema }, .object { AdaptiveColorFields.schema },
     ]))
   /// The shape of a colour that may differ by state.
   static let stateColorShape: ValueShape = .shared(
@@ -49,6 +49,13 @@ extension ManifestSchema {
     static let schema = ObjectSchema(name: "token colour", fields: [token])
   }
 
+  enum CodeColorFields {
+    static let code = Field(
+      "code", .name, "a Swift expression of type Color",
+      "A colour that code gives, such as a parameter of the component.", required: true)
+    static let schema = ObjectSchema(name: "colour by code", fields: [code])
+  }
+
   enum FadedColorFields {
     static let color = Field(
       "color", colorShape, ManifestSchema.color, "The colour that is to fade.", required: true)
@@ -75,7 +82,7 @@ extension ManifestSchema {
   static let colorSchema = ObjectSchema(
     name: "colour",
     fields: [
-      AssetColorFields.asset, SymbolColorFields.symbol, TokenColorFields.token, FadedColorFields.color,
-      AdaptiveColorFields.light,
+      AssetColorFields.asset, SymbolColorFields.symbol, TokenColorFields.token, CodeColorFields.code,
+      FadedColorFields.color, AdaptiveColorFields.light,
     ], takesOneKey: true)
 }

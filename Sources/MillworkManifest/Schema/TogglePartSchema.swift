@@ -1,16 +1,17 @@
 extension ManifestSchema {
-  private static let segmentShape = ValueShape.oneOf([
-    .name, .object { TextFields.schema }, .object { SegmentFields.schema },
-  ])
+  private static let segmentShape = ValueShape.oneOf(
+    [.name] + textForms + [.object { SegmentFields.schema }])
   private static let border = Field(
     "border", .object { BorderFields.schema }, "a mapping", "A line along the inside of the edge.")
   private static let shadow = Field("shadow", .object { ShadowFields.schema }, "a mapping", "A shadow.")
 
   enum TrackFields {
     static let width = Field(
-      "width", .number(in: 1...10_000), points, "The track's width; 50 by default, 160 for segments.")
+      "width", ManifestSchema.size(in: 1...10_000), points,
+      "The track's width; 50 by default, 160 for segments.")
     static let height = Field(
-      "height", .number(in: 1...10_000), points, "The track's height; 30 by default, 32 for segments.")
+      "height", ManifestSchema.size(in: 1...10_000), points,
+      "The track's height; 30 by default, 32 for segments.")
     static let corner = Field(
       "corner", lengthShape, points, "The track's corner radius; half the height by default, 8 for segments.")
     static let border = ManifestSchema.border
@@ -52,7 +53,7 @@ extension ManifestSchema {
 
   enum BoxFields {
     static let size = Field(
-      "size", .number(in: 4...10_000), points, "The box's width and height; 22 by default.")
+      "size", ManifestSchema.size(in: 4...10_000), points, "The box's width and height; 22 by default.")
     static let shape = Field(
       "shape", .choice(["square", "round"]), "square or round",
       "The box's shape; square by default. A radio button is always round.")
@@ -75,7 +76,8 @@ extension ManifestSchema {
       "corner", lengthShape, points,
       "The corner radius; 8 by default for a button, 12 for a card. A pill has none.")
     static let padding = Field(
-      "padding", .oneOf([lengthShape, .object { PaddingFields.schema }]), "a number of points, or a mapping",
+      "padding", .oneOf([lengthShape, .object { PaddingFields.schema }]),
+      "a number of points, {code: expression}, or {horizontal: …, vertical: …}",
       "The space around the content.")
     static let border = ManifestSchema.border
     static let shadow = ManifestSchema.shadow
@@ -98,7 +100,7 @@ extension ManifestSchema {
       "on", imageShape, imageText, "The image when on; a tick by default, a dot for a radio button.")
     static let off = Field("off", imageShape, imageText, "The image when off; none by default.")
     static let mixed = Field("mixed", imageShape, imageText, "The image when mixed; a dash by default.")
-    static let size = Field("size", .number(in: 1...10_000), points, "The image's font size.")
+    static let size = Field("size", ManifestSchema.size(in: 1...10_000), points, "The image's font size.")
     static let color = Field("color", stateColorShape, stateColors, "The image's colour.")
     static let show = Field(
       "show", .choice(["always", "differentiating"]), "always, or differentiating",
@@ -134,7 +136,8 @@ extension ManifestSchema {
   }
 
   enum BorderFields {
-    static let width = Field("width", .number(in: 0.1...100), points, "The line's width; 1 by default.")
+    static let width = Field(
+      "width", ManifestSchema.size(in: 0.1...100), points, "The line's width; 1 by default.")
     static let color = Field(
       "color", stateColorShape, stateColors, "The line's colour; secondary by default.")
     static let schema = ObjectSchema(name: "border", fields: [width, color])
@@ -145,9 +148,9 @@ extension ManifestSchema {
       "color", colorShape, ManifestSchema.color, "The shadow's colour; a faint black by default.")
     static let radius = Field("radius", lengthShape, points, "The blur's radius; 2 by default.")
     static let x = Field(
-      "x", .number(in: -10_000...10_000), "a number of points", "How far it lies to the right; 0 by default.")
+      "x", ManifestSchema.size(in: -10_000...10_000), points, "How far it lies to the right; 0 by default.")
     static let y = Field(
-      "y", .number(in: -10_000...10_000), "a number of points", "How far it lies below; 1 by default.")
+      "y", ManifestSchema.size(in: -10_000...10_000), points, "How far it lies below; 1 by default.")
     static let schema = ObjectSchema(name: "shadow", fields: [color, radius, x, y])
   }
 

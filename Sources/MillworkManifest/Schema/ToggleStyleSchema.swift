@@ -5,12 +5,16 @@ extension ManifestSchema {
     MarkFields.schema, SegmentsFields.schema, SegmentFields.schema, LabelFields.schema, PressedFields.schema,
     DisabledFields.schema, HoverFields.schema, FocusFields.schema, BorderFields.schema, ShadowFields.schema,
     PaddingFields.schema, StateImageFields.schema, StateTextFields.schema, StateColorFields.schema,
-    AssetColorFields.schema, SymbolColorFields.schema, FadedColorFields.schema, AdaptiveColorFields.schema,
+    AssetColorFields.schema, SymbolColorFields.schema, CodeColorFields.schema, FadedColorFields.schema,
+    AdaptiveColorFields.schema,
     FontFields.schema, AnimationFields.schema, SpringFields.schema,
   ]
 
   enum ToggleStyleFields {
     static let summary = Field("summary", .text, "a text", "The documentation comment of the struct.")
+    static let parameters = Field(
+      "parameters", parametersShape, "types by parameter name, such as {tint: Color, height: CGFloat}",
+      "Parameters of the initialiser; colours, sizes and texts can refer to them by {code: name}.")
     static let variant = Field(
       "variant", .choice(ToggleVariant.allCases.map(\.rawValue)),
       "one of \(ToggleVariant.allCases.map(\.rawValue).joined(separator: ", "))",
@@ -76,15 +80,16 @@ extension ManifestSchema {
     static let schema = ObjectSchema(
       name: "toggle style",
       fields: [
-        summary, variant, track, thumb, box, surface, mark, segments, label, pressed, disabled, animation,
+        summary, parameters, variant, track, thumb, box, surface, mark, segments, label, pressed, disabled,
+        animation,
         haptics, hover, focus, glass, dynamicType, hitArea, companion, previews,
       ])
   }
 
   /// What `expects` says of a length.
-  static let points = "a number of points"
+  static let points = "a number of points, or {code: expression}"
   /// The shape of a length.
-  static let lengthShape = ValueShape.number(in: 0...10_000)
+  static let lengthShape = size(in: 0...10_000)
 
   enum LabelFields {
     static let placement = Field(
@@ -104,7 +109,8 @@ extension ManifestSchema {
 
   enum FontFields {
     static let size = Field(
-      "size", .number(in: 1...1000), points, "The size of the system font, whatever the text size.")
+      "size", .number(in: 1...1000), "a number of points",
+      "The size of the system font, whatever the text size.")
     static let style = Field(
       "style", .choice(FontChoice.styleNames), "a text style, such as body",
       "The text style, which follows the text size.")

@@ -31,12 +31,12 @@ extension ManifestSchema {
       .choice(PlacementPlan.knownNames),
       .map(.choice(PlacementPlan.knownNames), keys: .names(Platform.allCases.map(\.rawValue))),
     ]))
-  static let textShape = ValueShape.shared("any-text", .oneOf([.name, .object { TextFields.schema }]))
-  static let titleShape = ValueShape.shared(
-    "title", .oneOf([.name, .object { SlotFields.schema }, .object { TextFields.schema }]))
   static let viewShape = ValueShape.shared("any-view", .oneOf([.name, .object { SlotFields.schema }]))
   static let controlsShape = ValueShape.list(
     .shared("any-control", .oneOf(controlKinds.map { .object($0.schema) })), least: 1)
+
+  static let parametersShape = ValueShape.map(
+    .oneOf([.name, .object { ParameterFields.schema }]), keys: .identifiers)
 
   enum ToolbarFields {
     static let summary = Field("summary", .text, "a text", "The documentation comment of the struct.")
@@ -47,7 +47,7 @@ extension ManifestSchema {
       "placement", placementShape, "a placement, or one for each platform",
       "Makes the placement a parameter of the initialiser with this default; items without their own use it.")
     static let parameters = Field(
-      "parameters", .map(.oneOf([.name, .object { ParameterFields.schema }]), keys: .identifiers),
+      "parameters", parametersShape,
       "types by parameter name, such as {onShare: () -> Void, isPinned: Binding<Bool>}",
       "Parameters of the initialiser; the code of the items can use them.")
     static let environment = Field(

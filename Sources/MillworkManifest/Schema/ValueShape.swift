@@ -41,6 +41,16 @@ package indirect enum ValueShape: Sendable {
     case names([String])
   }
 
+  /// Whether the value may be a mapping with fixed keys.
+  var takesMapping: Bool {
+    switch self {
+    case .object: true
+    case .shared(_, let shape): shape.takesMapping
+    case .oneOf(let shapes): shapes.contains { $0.takesMapping }
+    default: false
+    }
+  }
+
   /// The range of the numbers that the value may be; `nil` where it is no number.
   var numberRange: ClosedRange<Double>? {
     switch self {

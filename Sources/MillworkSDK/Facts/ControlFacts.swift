@@ -3,6 +3,7 @@ extension APIFacts {
   /// https://developer.apple.com/documentation/swiftui/buttonrole
   static let buttons: [APIFact] = [
     APIFact("Button.role", "15 12 15 8 1", .view(#"Button("a", role: .cancel) {}"#)),
+    APIFact("LocalizedStringResource", "16 13 16 9 1", .statement(#"_ = LocalizedStringResource("a")"#)),
     APIFact("Button.systemImage", "14 11 14 7 1", .view(#"Button("a", systemImage: "b") {}"#)),
     APIFact(
       "Button.image", "17 14 17 10 1",

@@ -2,6 +2,10 @@ import SwiftUI
 
 func share() {}
 
+let address = URL(fileURLWithPath: "/")
+
+@MainActor var flag = false
+
 struct ShareView: View {
   var body: some View { Text("Share") }
 }
