@@ -32,7 +32,7 @@ import Testing
       rest = String(rest[place.upperBound...])
       count += 1
     }
-    #expect(count == 2)
+    #expect(count == 3)
   }
 
   /// The first fenced block of a language.

@@ -149,7 +149,8 @@ import Testing
     let tree = try Checker(environment: .tests).typedTree(of: file, with: others, target: target)
     // The states that previews show are no part of the style.
     let declaration = try #require(tree.declaration(style, in: tree.root))
-    return Concerns(references: Set(tree.references(in: declaration, without: "States").map(\.usr)), style: style)
+    return Concerns(
+      references: Set(tree.references(in: declaration, without: "States").map(\.usr)), style: style)
   }
 }
 

@@ -15,12 +15,14 @@ package struct DrawnColors: Sendable {
   /// What a colour looks like. One that isn't known is drawn as the system's gray.
   package func color(_ choice: ColorChoice) -> SchemeColor { known(choice) ?? SystemColors.gray }
 
-  /// What a colour looks like; `nil` for a colour set whose catalogue isn't known.
+  /// What a colour looks like; `nil` for a colour set whose catalogue isn't known, and for code.
   package func known(_ choice: ColorChoice) -> SchemeColor? {
     switch choice.kind {
     case .literal(let value): return SchemeColor(value)
     case .system(let name): return name == "accentColor" ? accent : SystemColors.color(named: name)
     case .tint: return accent
+    case .token(let token): return known(token.choice(at: token.span))
+    case .code: return nil
     case .faded(let base, let opacity): return known(base)?.faded(by: opacity.value)
     case .asset(let name, _): return name.string == "AccentColor" ? accent : assets[name.string]
     case .symbol(let name): return name.value == "accent" ? accent : assets[name.value]

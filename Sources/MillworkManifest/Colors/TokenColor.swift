@@ -28,7 +28,7 @@ package struct TokenColor: Sendable {
   }
 
   /// The colour as a manifest's `{token: name}` means it.
-  func choice(at span: Span) -> ColorChoice {
+  package func choice(at span: Span) -> ColorChoice {
     func plain(_ value: ColorValue) -> ColorChoice { ColorChoice(kind: .literal(value), span: span) }
     if dark == nil, lightContrast == nil, darkContrast == nil { return plain(light) }
     return ColorChoice(
