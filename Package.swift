@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"],
-      exclude: ["Hostile", "Wrong"]),
+      exclude: ["Appending", "Hostile", "New", "Packages", "Wrong"]),
   ],
   swiftLanguageModes: [.v6]
 )

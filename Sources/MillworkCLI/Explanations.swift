@@ -79,6 +79,16 @@ What a flag gives is no answer to its question; the message says why. At a termi
 
 Standard input ended (Ctrl-D) before all questions were answered. Nothing was written.
 
+### no-package
+
+`millwork init` works in a Swift package: a folder with a `Package.swift`. Name the folder, or make a package with `swift package init`
+first. In an Xcode project without a package, write `millwork.yml` and a manifest by hand; [manifest.md](manifest.md) shows how.
+
+### no-target
+
+Components are generated for a library or an executable of the package, and there is none, or none of the name that was given. Tests,
+plug-ins, macros and binaries can't hold them.
+
 ### no-such-template
 
 There is no built-in template of that name. `millwork template list` lists them.
@@ -185,7 +195,8 @@ Apple released no such version. After iOS 18, macOS 15, tvOS 18, watchOS 11 and 
 
 ### floor-too-low
 
-Generated code supports iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1 and later.
+Generated code supports iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1 and later. `millwork init` warns of a floor of the package that
+is lower, since code that is generated into one of its targets would not compile there.
 
 ### not-an-identifier
 

@@ -7,11 +7,11 @@ import Testing
     for arguments in [[], ["--help"], ["help"]] {
       let run = try tool.run(arguments.first ?? "--help")
       #expect(run.status == 0)
-      for verb in ["generate", "check", "lint", "schema", "render", "dump"] {
+      for verb in ["generate", "check", "lint", "init", "new", "schema", "render", "dump"] {
         #expect(run.output.contains("\n  \(verb)"))
       }
     }
-    for verb in ["generate", "check", "lint", "schema", "render", "dump"] {
+    for verb in ["generate", "check", "lint", "init", "new", "schema", "render", "dump"] {
       let run = try tool.run(verb, "--help")
       #expect(run.status == 0)
       #expect(run.output.contains("examples:"))

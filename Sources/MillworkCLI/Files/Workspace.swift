@@ -8,6 +8,8 @@ struct Workspace {
   var sources = SourceSet()
   /// What was found, in the order of finding.
   var diagnostics: [Diagnostic] = []
+  /// Files that are read as they are going to be, by their paths.
+  var planned: [String: [UInt8]] = [:]
 
   /// Who is told what is done; `nil` for nobody.
   let console: Console?
@@ -43,6 +45,7 @@ struct Workspace {
 
   /// The bytes of a file, or of standard input for `-`. Reports why it can't be read.
   mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
+    if let bytes = planned[path] { return bytes }
     console?.detail("read \(path)")
     // What a file names is no pipe or device, which may never end.
     if span != nil, !SystemFile.isOrdinary(path), SystemFile.kind(of: path) != .nothing, !isFolder(path) {

@@ -11,6 +11,28 @@ extension Diagnostic {
       at: nil, notes: lines.map { Note(String($0)) })
   }
 
+  /// A manifest's first line does not say what it is.
+  static func noToolsVersion(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "unreadable-package", "`\(path)` does not begin with a tools version", at: nil,
+      help: "its first line is like // swift-tools-version: 6.0")
+  }
+
+  /// The compiler finds errors in a manifest.
+  static func unparsedPackage(_ path: String, _ what: String, said: String) -> Diagnostic {
+    let lines = said.split(whereSeparator: \.isNewline).prefix(8)
+    return Diagnostic(
+      .error, "unreadable-package", "the compiler can't read `\(path)`: it \(what)", at: nil,
+      notes: lines.map { Note(String($0)) })
+  }
+
+  /// A manifest does not say in one call what the package is.
+  static func noPackageCall(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "unreadable-package", "`\(path)` does not make one package in one call of `Package(…)`", at: nil
+    )
+  }
+
   /// A given description is no JSON.
   static func unreadableDescription() -> Diagnostic {
     Diagnostic(

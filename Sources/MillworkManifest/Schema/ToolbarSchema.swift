@@ -110,6 +110,21 @@ extension ManifestSchema {
     ToolbarKind(SpacerFields.spacer) { SpacerFields.schema },
   ]
 
+  /// The kinds of toolbar items for whoever offers them: the key that names each, what it is, the values of the key where they
+  /// are few, and all keys that it knows.
+  package static var offeredItemKinds: [(key: String, summary: String, values: [String], fields: [String])] {
+    itemKinds.map { kind in
+      var values: [String] = []
+      if case .choice(let names) = kind.key.shape { values = names }
+      return (kind.key.name, kind.key.summary, values, kind.schema().fieldNames)
+    }
+  }
+
+  /// The keys that say what a button does; it has exactly one of them.
+  package static var buttonActions: [(key: String, summary: String)] {
+    ButtonFields.actions.map { ($0.name, $0.summary) }
+  }
+
   /// The kinds of controls in groups and menus.
   static let controlKinds: [ToolbarKind] = [
     control(ButtonFields.button, "button", ButtonFields.fields),

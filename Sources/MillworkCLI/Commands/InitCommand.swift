@@ -1,0 +1,254 @@
+import Foundation
+import MillworkCheck
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+
+/// `init`: makes a package ready for components.
+enum InitCommand: Command {
+  private static let target = FlagSpec("--target", "NAME", "the target that gets components")
+  private static let url = FlagSpec("--millwork-url", "URL", "where Millwork's repository is")
+  private static let version = FlagSpec(
+    "--millwork-version", "VERSION", "the version of it to use, or a later one of the same major number")
+  private static let path = FlagSpec(
+    "--millwork-path", "DIR", "the folder of Millwork's package, as seen from the package's")
+  private static let noPlugIn = FlagSpec(
+    "--no-plugin", nil, "leave Package.swift alone; `millwork generate` is run by hand")
+  private static let guardImport = FlagSpec(
+    "--guard-import", nil, "the package is also built where there is no SwiftUI, such as on Linux")
+  /// Answers what is asked last.
+  static let yes = FlagSpec("--yes", nil, "write without asking; answers in brackets are taken")
+  /// Shows what would be written.
+  static let dryRun = FlagSpec("--dry-run", nil, "show what would be written, and write nothing")
+
+  static let spec = CommandSpec(
+    name: "init", summary: "Make a Swift package ready for components", operands: "[DIR]",
+    operandCount: 0...1, flags: [target, url, version, path, noPlugIn, guardImport, yes, dryRun],
+    examples: [
+      ("millwork init", "Asks what it needs to know, shows the changes, and asks before it writes them."),
+      (
+        "millwork init --target App --millwork-url https://git.example.com/millwork.git --millwork-version 1.2.0 --yes",
+        "Without questions, with the plug-in that generates at every build."
+      ),
+      ("millwork init --no-plugin --dry-run", "What would be written for use on the command line alone."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
+    try checkFlags(arguments)
+    let folder = arguments.operands.first.map { $0.hasSuffix("/") && $0 != "/" ? String($0.dropLast()) : $0 }
+    var workspace = Workspace()
+    let code = run(in: folder ?? ".", arguments, &workspace, console)
+    workspace.report(to: console)
+    return workspace.hasErrors ? .failure : code
+  }
+
+  private static func checkFlags(_ arguments: ParsedArguments) throws(ParsedArguments.UsageError) {
+    let sources = [url, path].filter { arguments.has($0.name) }
+    if sources.count > 1 {
+      throw ParsedArguments.UsageError(
+        message: "`\(url.name)` and `\(path.name)` are two ways of saying the same", help: "give one of them")
+    }
+    if arguments.has(noPlugIn.name),
+      let other = [url, version, path].first(where: { arguments.has($0.name) })
+    {
+      throw ParsedArguments.UsageError(
+        message: "`\(other.name)` is for the plug-in, and `\(noPlugIn.name)` leaves it out", help: nil)
+    }
+  }
+
+  /// What was asked and given.
+  private struct Choices {
+    let target: PackageWiring.Target
+    let usesPlugIn: Bool
+    /// `nil` where the package depends on Millwork already, or does not use it.
+    let source: PackageSource?
+    let guardsImport: Bool
+  }
+
+  private static func run(
+    in folder: String, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
+  ) -> ExitCode {
+    let prefix = folder == "." ? "" : folder + "/"
+    let manifest = prefix + "Package.swift"
+    guard SystemFile.kind(of: manifest) != .nothing else {
+      workspace.diagnostics.append(.noPackage(folder))
+      return .failure
+    }
+    guard let bytes = workspace.bytes(of: manifest, at: nil),
+      let wiring = wiring(bytes, manifest, &workspace)
+    else { return .failure }
+    var interview = Interview(console, takesStandards: arguments.has(yes.name))
+    let choices = choices(wiring, folder, arguments, &interview, &workspace)
+    workspace.diagnostics += interview.diagnostics
+    guard let choices, !workspace.hasErrors,
+      let targetFolder = targetFolder(of: choices.target, wiring, folder, &workspace)
+    else { return .failure }
+
+    workspace.diagnostics += wiring.platforms.filter { $0.version < $0.platform.oldestSupported }.map {
+      .packageFloorTooLow($0)
+    }
+    var changes = FileChanges()
+    let starter = StarterFiles(
+      target: choices.target.name, folder: targetFolder, usesPlugIn: choices.usesPlugIn,
+      guardsImport: choices.guardsImport, platforms: wiring.platforms)
+    // What is there is somebody's own.
+    if SystemFile.kind(of: prefix + Project.fileName) == .nothing {
+      changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
+      changes.add(prefix + Project.fileName, Array(starter.configuration.utf8), in: &workspace)
+    }
+    var byHand = ""
+    if choices.usesPlugIn {
+      do throws(PackageWiring.Doubt) {
+        changes.add(manifest, try wired(wiring, choices, manifest, &workspace), in: &workspace)
+      } catch {
+        byHand = lines(manifest, wiring, choices, error)
+      }
+      let others = versionSpecificManifests(in: folder)
+      if !others.isEmpty { byHand += StartText.otherManifests(others) }
+    }
+    if workspace.hasErrors { return .failure }
+    if changes.isEmpty {
+      console.output(byHand.isEmpty ? StartText.nothingToDo : byHand)
+      return .success
+    }
+    console.output(changes.list(isDone: false) + "\n" + changes.diff + (byHand.isEmpty ? "" : "\n" + byHand))
+    if arguments.has(dryRun.name) { return .success }
+    if !arguments.has(yes.name) {
+      let before = interview.diagnostics.count
+      let answer = interview.ask(InitQuestions.write)
+      workspace.diagnostics += interview.diagnostics[before...]
+      guard answer?.isYes == true else { return .failure }
+    }
+    guard changes.write(in: &workspace) else { return .failure }
+    console.output("\n" + changes.list(isDone: true))
+    console.output(StartText.afterInit(usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty))
+    return .success
+  }
+
+  private static func wiring(_ bytes: [UInt8], _ path: String, _ workspace: inout Workspace) -> PackageWiring?
+  {
+    let checker = Checker(environment: .current(servesAsPlugIn: true))
+    do throws(Obstacle) {
+      return PackageWiring(bytes: bytes, outline: try checker.outline(ofPackage: bytes, path: path))
+    } catch {
+      workspace.diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// The file with the plug-in, read again, so that it says what is meant.
+  private static func wired(
+    _ wiring: PackageWiring, _ choices: Choices, _ path: String, _ workspace: inout Workspace
+  ) throws(PackageWiring.Doubt) -> [UInt8] {
+    let identity = choices.source?.identity ?? wiring.identity ?? PackageWiring.package
+    if choices.source == nil, wiring.uses(choices.target) { return wiring.bytes }
+    let edits = try wiring.edits(choices.source, identity: identity, to: choices.target)
+    let new = ItemInsertion(wiring.bytes).applying(edits)
+    var scratch = Workspace()
+    guard let read = self.wiring(new, path, &scratch), read.uses(choices.target),
+      choices.source == nil || read.dependencyCount == wiring.dependencyCount + 1,
+      read.targets == wiring.targets
+    else { throw PackageWiring.Doubt(reason: StartText.notUnderstood, place: nil) }
+    return new
+  }
+
+  private static func choices(
+    _ wiring: PackageWiring, _ folder: String, _ arguments: ParsedArguments, _ interview: inout Interview,
+    _ workspace: inout Workspace
+  ) -> Choices? {
+    guard let target = target(wiring, arguments.value(self.target.name), &interview, &workspace) else {
+      return nil
+    }
+    let saysPlugIn = [url, version, path].contains { arguments.has($0.name) }
+    let plugInGiven = arguments.has(noPlugIn.name) ? "no" : saysPlugIn || wiring.uses(target) ? "yes" : nil
+    guard let usesPlugIn = interview.ask(InitQuestions.plugIn, given: plugInGiven)?.isYes else { return nil }
+    var source: PackageSource?
+    if usesPlugIn, wiring.identity == nil {
+      source = self.source(folder, arguments, &interview)
+      if source == nil { return nil }
+    }
+    let guardGiven = arguments.has(guardImport.name) ? "yes" : nil
+    guard let guardsImport = interview.ask(InitQuestions.guardImport, given: guardGiven)?.isYes else {
+      return nil
+    }
+    return Choices(target: target, usesPlugIn: usesPlugIn, source: source, guardsImport: guardsImport)
+  }
+
+  private static func target(
+    _ wiring: PackageWiring, _ given: String?, _ interview: inout Interview, _ workspace: inout Workspace
+  ) -> PackageWiring.Target? {
+    let names = wiring.targets.map(\.name)
+    if wiring.knowsAllTargets, names.isEmpty {
+      workspace.diagnostics.append(.noTarget(wiring.otherTargets))
+      return nil
+    }
+    if let given, wiring.knowsAllTargets, !names.contains(given) {
+      workspace.diagnostics.append(.unknownTarget(given, known: names, others: wiring.otherTargets))
+      return nil
+    }
+    let isOnly = wiring.knowsAllTargets && names.count == 1
+    let question =
+      wiring.knowsAllTargets ? InitQuestions.target(among: names) : InitQuestions.unknownTarget
+    guard let name = interview.ask(question, given: given ?? (isOnly ? names[0] : nil))?.text else {
+      return nil
+    }
+    return wiring.targets.first { $0.name == name } ?? PackageWiring.Target(name: name, path: nil, index: -1)
+  }
+
+  private static func source(_ folder: String, _ arguments: ParsedArguments, _ interview: inout Interview)
+    -> PackageSource?
+  {
+    let answer =
+      if let given = arguments.value(url.name) {
+        interview.ask(InitQuestions.url, given: given)
+      } else if let given = arguments.value(path.name) {
+        interview.ask(InitQuestions.path(in: folder), given: given)
+      } else {
+        interview.ask(InitQuestions.place(in: folder))
+      }
+    guard let place = answer?.text else { return nil }
+    guard InitQuestions.isURL(place), !arguments.has(path.name) else { return .folder(place) }
+    let version = interview.ask(InitQuestions.version, given: arguments.value(self.version.name))
+    return version.map { .repository(url: place, version: $0.text) }
+  }
+
+  /// The folder of a target, from the package's: the one that is named, else the one of the usual name; empty for the
+  /// package's own.
+  private static func targetFolder(
+    of target: PackageWiring.Target, _ wiring: PackageWiring, _ folder: String, _ workspace: inout Workspace
+  ) -> String? {
+    var candidates = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    if wiring.targets.count == 1, wiring.outline.toolsVersion >= OSVersion(5, 9) {
+      candidates.append("Sources")
+    }
+    if let path = target.path {
+      candidates = [path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")]
+    }
+    let found = candidates.first { isFolder($0.isEmpty ? folder : "\(folder)/\($0)") }
+    if found == nil {
+      workspace.diagnostics.append(.noFolder(ofTarget: target.name, lookedAt: candidates))
+    }
+    return found
+  }
+
+  private static func lines(
+    _ path: String, _ wiring: PackageWiring, _ choices: Choices, _ doubt: PackageWiring.Doubt
+  ) -> String {
+    let line = doubt.place.map { place in
+      String(1 + wiring.bytes.prefix(place).count { $0 == UInt8(ascii: "\n") })
+    }
+    return StartText.lines(
+      path, doubt.reason, place: line, dependency: choices.source?.code,
+      plugIn: PackageWiring.plugInCode(
+        choices.source?.identity ?? wiring.identity ?? PackageWiring.package),
+      target: choices.target.name)
+  }
+
+  /// Manifests for one version of the tools, such as `Package@swift-5.9.swift`, which that version prefers.
+  private static func versionSpecificManifests(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }.sorted()
+  }
+}

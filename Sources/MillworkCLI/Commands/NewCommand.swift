@@ -1,0 +1,256 @@
+import MillworkCheck
+import MillworkDocument
+import MillworkManifest
+import MillworkSource
+
+/// `new`: adds a component to a manifest, shows it, and proves that what is generated from it compiles.
+enum NewCommand: Command {
+  private static let into = FlagSpec(
+    "--into", "FILE", "the manifest that it is added to; a file of its own by default")
+  private static let noCheck = FlagSpec("--no-check", nil, "do not type-check the result")
+  private static let yes = FlagSpec("--yes", nil, "ask nothing; answers in brackets are taken")
+
+  static let spec = CommandSpec(
+    name: "new", summary: "Add a component to a manifest, and prove that it compiles",
+    operands: "[KIND [NAME]]", operandCount: 0...2,
+    flags: ComponentQuestions.flags + [into, noCheck, yes, InitCommand.dryRun, ProjectFolder.flag],
+    examples: [
+      ("millwork new", "Asks for the kind, the name and the rest; lists the kinds."),
+      (
+        "millwork new toggle-style FadingSwitch --variant switch --on green",
+        "A toggle style, drawn in its four states."
+      ),
+      (
+        "millwork new toolbar-button PrintButton --image printer --placement primaryAction --into Manifests/app.yml",
+        "A button, added to a manifest that is there."
+      ),
+      (
+        "millwork new toolbar-menu SortMenu --titles 'By Name, By Date' --yes --dry-run",
+        "What would be written, without a question."
+      ),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
+    -> ExitCode
+  {
+    var interview = Interview(console, takesStandards: arguments.has(yes.name))
+    let kind = try arguments.operands.first.map { name throws(ParsedArguments.UsageError) in
+      try self.kind(name)
+    }
+    if let kind { try checkFlags(arguments, kind) }
+    var workspace = Workspace()
+    let choices = ask(kind, arguments, &interview, &workspace)
+    workspace.diagnostics += interview.diagnostics
+    if let choices, !workspace.hasErrors { make(choices, arguments, &workspace, console) }
+    workspace.report(to: console)
+    return workspace.hasErrors ? .failure : .success
+  }
+
+  private static func kind(_ name: String) throws(ParsedArguments.UsageError) -> ComponentKind {
+    let names = ComponentKind.all.map(\.name)
+    if let kind = ComponentKind.all.first(where: { $0.name == name }) { return kind }
+    // `button` for `toolbar-button`, `switch` for a toggle style.
+    let near =
+      names.first { $0 == "toolbar-" + name }
+      ?? (ToggleVariant(rawValue: name) == nil ? nil : "toggle-style")
+      ?? nearestName(to: name, among: names)
+    throw ParsedArguments.UsageError(
+      message: "there is no kind of component `\(name)`",
+      help: near.map { "did you mean `\($0)`?" } ?? "kinds are \(names.joined(separator: ", "))")
+  }
+
+  private static func checkFlags(_ arguments: ParsedArguments, _ kind: ComponentKind)
+    throws(ParsedArguments.UsageError)
+  {
+    let known = ComponentQuestions.flags(of: kind).map(\.name)
+    if let flag = ComponentQuestions.flags.first(where: { arguments.has($0.name) && !known.contains($0.name) }
+    ) {
+      throw ParsedArguments.UsageError(
+        message: "`\(kind.name)` takes no `\(flag.name)`",
+        help: "it takes \(known.joined(separator: ", "))")
+    }
+  }
+
+  private static func ask(
+    _ given: ComponentKind?, _ arguments: ParsedArguments, _ interview: inout Interview,
+    _ workspace: inout Workspace
+  ) -> ComponentChoices? {
+    let named = given?.name ?? interview.ask(ComponentQuestions.kind)?.text
+    guard let kind = ComponentKind.all.first(where: { $0.name == named }) else { return nil }
+    let name = arguments.operands.count > 1 ? arguments.operands[1] : nil
+    guard let name = interview.ask(ComponentQuestions.name(of: kind), given: name)?.text else { return nil }
+    return ComponentQuestions.ask(kind, name, arguments, &interview, &workspace)
+  }
+
+  // MARK: The component
+
+  /// Plans everything, checks it, and writes it only then.
+  private static func make(
+    _ choices: ComponentChoices, _ arguments: ParsedArguments, _ workspace: inout Workspace,
+    _ console: Console
+  ) {
+    let project = ProjectFolder(arguments, in: &workspace)
+    let inputs = manifests(of: project)
+    let path = path(for: choices.name, arguments.value(into.name), project, inputs)
+    let entry = choices.entry
+    guard let format = DocumentFormat(path: path) else {
+      workspace.diagnostics.append(.noManifestName(path))
+      return
+    }
+    let paths = inputs.contains(path) ? inputs : inputs + [path]
+    guard !workspace.hasErrors,
+      !isTaken(choices.name, in: paths.filter { SystemFile.kind(of: $0) != .nothing }, project, &workspace),
+      let bytes = text(with: entry, at: path, format, &workspace, console)
+    else { return }
+
+    workspace.planned[path] = bytes
+    var changes = FileChanges()
+    changes.add(path, bytes, in: &workspace)
+    let set = ManifestSet(paths: paths, of: project, in: &workspace)
+    guard !workspace.hasErrors,
+      let own = set.entries.first(where: { $0.manifest.file == path }),
+      let component = own.manifest.components.first(where: { $0.name.value == choices.name })
+    else { return }
+    console.output(picture(of: component, own.manifest) + "\n" + changes.diff)
+
+    let outputs = OutputPaths(
+      root: project.root, folder: project.output(arguments, GenerateCommand.output), isAskedFor: false,
+      in: &workspace)
+    var generated = GeneratedSet()
+    if !workspace.hasErrors {
+      generated = GeneratedSet(of: set, project: project, folder: outputs.folder, in: &workspace)
+    }
+    guard !workspace.hasErrors, check(generated, path, arguments, &workspace, console),
+      !arguments.has(InitCommand.dryRun.name)
+    else { return }
+    let writesCode = isGeneratedByHand(path, project)
+    var plan: OutputPlan?
+    var writer: OutputWriter?
+    if writesCode {
+      writer = OutputWriter(outputs, writes: true, in: &workspace, console)
+      plan = writer?.plan(generated, of: project, isWholeProject: false, isOutputNamed: false, in: &workspace)
+      if let lost = plan?.steps.filter(\.losesWork), !lost.isEmpty {
+        workspace.diagnostics += lost.map { .editedOutput($0) }
+        console.message(lost.map(\.diff).joined())
+      }
+    }
+    guard !workspace.hasErrors, changes.write(in: &workspace) else { return }
+    if let writer, let plan {
+      writer.carryOut(plan, in: &workspace)
+      if workspace.hasErrors { return changes.takeBack(in: &workspace) }
+    }
+    console.output(
+      "\n" + changes.list(isDone: true)
+        + (plan?.steps ?? []).filter(\.changes).map { step in
+          "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
+        }.joined())
+  }
+
+  /// The manifests of the project; none where it has none so far.
+  private static func manifests(of project: ProjectFolder) -> [String] {
+    var scratch = Workspace()
+    return project.inputs([], in: &scratch).manifests
+  }
+
+  /// The manifest that the component goes into: the one that is named, as the project names it, else a file of its own in
+  /// the first folder of manifests.
+  private static func path(
+    for name: String, _ given: String?, _ project: ProjectFolder, _ inputs: [String]
+  ) -> String {
+    if let given {
+      let absolute = OutputPaths.absolute(given)
+      return inputs.first { OutputPaths.absolute($0) == absolute } ?? given
+    }
+    let named = project.project.map { project in
+      project.manifests.map { resolved($0.value, beside: project.file) }
+    }
+    let folder = named?.first { isFolder($0) } ?? resolved("Manifests", beside: project.project?.file ?? "")
+    let isForPlugIn = inputs.contains { $0.hasPrefix(folder + "/") && belongsToTarget($0) }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
+  }
+
+  /// Whether a manifest is one that the build-tool plug-in finds by its name.
+  private static func belongsToTarget(_ path: String) -> Bool {
+    [".yml", ".yaml", ".json"].contains { path.hasSuffix(".millwork" + $0) }
+  }
+
+  /// Whether somebody runs `millwork generate`, and not the plug-in.
+  private static func isGeneratedByHand(_ path: String, _ project: ProjectFolder) -> Bool {
+    let record = resolved(".millwork/outputs.json", beside: project.project?.file ?? "")
+    return !belongsToTarget(path) || project.project?.output != nil || SystemFile.kind(of: record) != .nothing
+  }
+
+  /// Reports a component of the same name in one of the manifests.
+  private static func isTaken(
+    _ name: String, in paths: [String], _ project: ProjectFolder, _ workspace: inout Workspace
+  ) -> Bool {
+    var known = Workspace()
+    let set = ManifestSet(paths: paths, of: project, in: &known)
+    let types = set.entries.flatMap { $0.manifest.components.flatMap(\.declaredTypes) }
+    guard let other = types.first(where: { $0.value.lowercased() == name.lowercased() }) else { return false }
+    workspace.sources = known.sources
+    workspace.diagnostics.append(.nameIsTaken(name, by: other))
+    return true
+  }
+
+  /// The manifest with the entry in it. Where that is not safe, the entry is printed.
+  private static func text(
+    with entry: ManifestEntry, at path: String, _ format: DocumentFormat, _ workspace: inout Workspace,
+    _ console: Console
+  ) -> [UInt8]? {
+    if SystemFile.kind(of: path) == .nothing {
+      if format == .json {
+        let new = ManifestEntry(
+          section: "", name: entry.section, fields: [EntryField(entry.name, .fields(entry.fields))])
+        let text = new.json(indentation: "  ", unit: "  ", lineEnd: "\n")
+        return Array("{\n  \"millwork\": 1,\n  \(text)\n}\n".utf8)
+      }
+      let lines = [entry.section + ":"] + entry.yaml(indentation: "  ", unit: "  ")
+      return Array((StartText.newManifest + lines.map { $0 + "\n" }.joined()).utf8)
+    }
+    guard let bytes = workspace.bytes(of: path, at: nil) else { return nil }
+    let file = workspace.sources.add(name: path, bytes: bytes)
+    let syntax = parseDocuments(file, format: format).diagnostics
+    guard !syntax.hasErrors else {
+      workspace.diagnostics += syntax
+      return nil
+    }
+    do throws(ManifestAppending.Refusal) {
+      return try ManifestAppending.appending(entry, to: file, format: format)
+    } catch {
+      workspace.diagnostics.append(.cannotAppend(path, error))
+      let lines =
+        format == .json
+        ? [entry.json(indentation: "", unit: "  ", lineEnd: "\n")] : entry.yaml(indentation: "  ", unit: "  ")
+      console.output(
+        StartText.addByHand(path, entry.section) + "\n" + lines.map { $0 + "\n" }.joined() + "\n")
+      return nil
+    }
+  }
+
+  private static func picture(of component: Component, _ manifest: Manifest) -> String {
+    switch component {
+    case .toggleStyle(let model): TogglePicture(model: model).text
+    case .toolbarContent(let model):
+      BarPicture(model: model, platforms: manifest.platforms.map(\.platform)).text
+    case .custom: ""
+    }
+  }
+
+  /// Checks what the manifest at `path` becomes. Says whether it may be written.
+  private static func check(
+    _ generated: GeneratedSet, _ path: String, _ arguments: ParsedArguments, _ workspace: inout Workspace,
+    _ console: Console
+  ) -> Bool {
+    if arguments.has(noCheck.name) { return true }
+    let choice = CheckChoice(arguments, in: &workspace)
+    let modules = generated.manifests.filter { $0.entry.manifest.file == path }.map { manifest in
+      let targets = TargetChoice(settings: manifest.entry.manifest.settings)
+      return (manifest.module(targets, beside: generated.sharedSwiftFiles), targets)
+    }
+    let summary = workspace.check(modules, choice)
+    console.output("\n" + summary.text(workspace.counts))
+    return summary.passed && !workspace.hasErrors
+  }
+}

@@ -1,0 +1,69 @@
+import MillworkSource
+
+/// Files that are written together or not at all.
+struct FileChanges {
+  /// A file, with what stands in it and what is to.
+  private struct Change {
+    let path: String
+    let old: [UInt8]?
+    let new: [UInt8]
+  }
+
+  private var changes: [Change] = []
+
+  /// Whether there is nothing to write.
+  var isEmpty: Bool { changes.isEmpty }
+
+  /// Adds a file whose text is to be `new`, where it is not so already. A file that can't be read is reported.
+  mutating func add(_ path: String, _ new: [UInt8], in workspace: inout Workspace) {
+    do throws(SystemFile.Failure) {
+      let old = try SystemFile.read(path)
+      if old != new { changes.append(Change(path: path, old: old, new: new)) }
+    } catch {
+      workspace.diagnostics.append(.unreadable(path, reason: error.reason, at: nil))
+    }
+  }
+
+  /// One line a file; `isDone` where they are written.
+  func list(isDone: Bool) -> String {
+    changes.map { change in
+      let verb = change.old == nil ? (isDone ? "created" : "create") : (isDone ? "changed" : "change")
+      return "\(verb)  \(printable(change.path))\n"
+    }.joined()
+  }
+
+  /// All changes in the unified format.
+  var diff: String {
+    changes.map { change in
+      LineDiff(old: change.old ?? [], new: change.new).unified(
+        old: change.old == nil ? nil : change.path, new: change.path)
+    }.joined()
+  }
+
+  /// Writes all of them. After a failure, which is reported, what was written is taken back. Says whether all were written.
+  func write(in workspace: inout Workspace) -> Bool {
+    for (index, change) in changes.enumerated() {
+      if workspace.makeFolder(around: change.path), workspace.write(change.new, to: change.path) != nil {
+        continue
+      }
+      takeBack(changes[..<index], in: &workspace)
+      return false
+    }
+    return true
+  }
+
+  /// Puts back what stood there before.
+  func takeBack(in workspace: inout Workspace) { takeBack(changes[...], in: &workspace) }
+
+  private func takeBack(_ written: ArraySlice<Change>, in workspace: inout Workspace) {
+    for change in written.reversed() {
+      if let old = change.old {
+        workspace.write(old, to: change.path)
+      } else {
+        do throws(SystemFile.Failure) { try SystemFile.remove(change.path) } catch {
+          workspace.diagnostics.append(.cannotWrite(change.path, reason: error.reason))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+
+/// Every sentence of `init` and `new` that is no diagnostic.
+enum StartText {
+  static let statementsFollow = "statements behind the package's description may change it"
+  static let conditions = "parts of it are compiled on a condition"
+  static let targetsComputed = "its targets are no plain list"
+  static let noPlace = "a URL or a path is needed"
+
+  static func oldTools(_ version: OSVersion) -> String {
+    "plug-ins of other packages need the tools version \(PackageWiring.oldestToolsVersion), and it has \(version)"
+  }
+
+  static func listComputed(_ label: String) -> String { "`\(label)` is no plain list" }
+
+  static func noParameter(_ label: String) -> String { "what is called there takes no `\(label)`" }
+
+  static let notUnderstood = "the change would not be read as it is meant"
+
+  static func noURL(_ text: String) -> String { "`\(text)` is no URL of a repository" }
+
+  static func noPackage(at path: String) -> String { "there is no Package.swift in `\(path)`" }
+
+  static func noVersion(_ text: String) -> String {
+    "`\(text)` is no version with three numbers, such as 1.2.0"
+  }
+
+  /// What to add to `Package.swift` by hand.
+  static func lines(
+    _ path: String, _ reason: String, place: String?, dependency: String?, plugIn: String, target: String
+  ) -> String {
+    var text = "\(path) stays as it is: \(reason)\(place.map { " (line \($0))" } ?? ""). Add to it by hand:\n"
+    if let dependency { text += "  to the `dependencies` of the package:\n    \(dependency)\n" }
+    return text + "  to the `plugins` of the target \(target):\n    \(plugIn)\n"
+  }
+
+  static func otherManifests(_ names: [String]) -> String {
+    "\(names.joined(separator: ", ")) is not looked at; the same lines belong into it\n"
+  }
+
+  static let nothingToDo = "everything is there already; nothing to do\n"
+
+  /// How a new manifest begins.
+  static let newManifest = "millwork: 1\n\n"
+
+  static let noName = "a component needs a name"
+  static let noTitle = "a title is needed"
+  static let emptyTitle = "one of the titles is empty"
+  static let titleTwice = "a title stands there twice"
+  static let readsDifferently = "with the entry it would be read differently"
+  static let noOneDocument = "it is not one YAML document without an end mark"
+  static let rootInBraces = "it is not written line by line"
+
+  static func titleCount(_ count: Int) -> String { "\(count) titles are needed" }
+
+  static func sectionInBraces(_ section: String) -> String { "`\(section)` is not written line by line" }
+
+  static func sectionEmpty(_ section: String) -> String { "`\(section)` is empty" }
+
+  static func addByHand(_ path: String, _ section: String) -> String {
+    "add this to `\(section)` in \(path):\n"
+  }
+
+  static func afterInit(usesPlugIn: Bool, isChanged: Bool) -> String {
+    let build =
+      usesPlugIn
+      ? "building the package generates from it\(isChanged ? "" : " once Package.swift names the plug-in")"
+      : "`millwork generate` writes its code"
+    return "next: `millwork check` proves that the example compiles; \(build)\n"
+  }
+}
+
+/// About new components.
+extension Diagnostic {
+  static func cannotAppend(_ path: String, _ refusal: ManifestAppending.Refusal) -> Diagnostic {
+    Diagnostic(
+      .error, "cannot-append", "nothing can be added to `\(path)` safely: \(refusal.reason)",
+      at: refusal.place,
+      help: "add the printed entry by hand, or name another manifest with --into")
+  }
+
+  static func nameIsTaken(_ name: String, by other: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-name", "there is a component `\(other.value)` already", at: other.span,
+      help: other.value == name
+        ? "give the new one another name" : "on many file systems `\(name)` would be the same file")
+  }
+
+  static func notOfVariant(_ flag: String, _ variant: ToggleVariant) -> Diagnostic {
+    Diagnostic(
+      .error, "unusable-answer",
+      "`\(flag)` can't be used: the variant `\(variant.rawValue)` has nothing for it", at: nil)
+  }
+
+  static func noManifestName(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "not-a-manifest", "`\(path)` is no name for a manifest", at: nil,
+      help: "its name ends in .yml, .yaml or .json")
+  }
+}
+
+/// About packages that are set up.
+extension Diagnostic {
+  static func noPackage(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "no-package", "there is no Package.swift in `\(folder)`", at: nil,
+      help: "name the package's folder: millwork init DIR")
+  }
+
+  static func packageFloorTooLow(_ floor: PlatformFloor) -> Diagnostic {
+    let lowest = floor.platform.oldestSupported
+    return Diagnostic(
+      .warning, "floor-too-low",
+      "Package.swift names \(floor.platform.name) \(floor.version), and generated code needs \(lowest)",
+      at: nil,
+      help: "raise it in Package.swift, or keep generated code in a package of its own")
+  }
+
+  static func noTarget(_ others: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "no-target", "the package has no target that components could be generated for", at: nil,
+      notes: others.isEmpty ? [] : [Note("its targets are \(others.joined(separator: ", "))")],
+      help: "add a library or an executable to it")
+  }
+
+  static func unknownTarget(_ name: String, known: [String], others: [String]) -> Diagnostic {
+    others.contains(name)
+      ? Diagnostic(
+        .error, "no-target", "components can't be generated for the target `\(name)`", at: nil,
+        help: "name a library or an executable: \(known.joined(separator: ", "))")
+      : Diagnostic(
+        .error, "no-target", "Package.swift has no target `\(name)`", at: nil,
+        help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+          ?? "targets are \(known.joined(separator: ", "))")
+  }
+
+  static func noFolder(ofTarget name: String, lookedAt folders: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "no-target-folder", "the target \(name) has no folder", at: nil,
+      notes: [Note("looked at \(folders.joined(separator: ", "))")],
+      help: "make its folder, or name it with `path:` in Package.swift")
+  }
+}

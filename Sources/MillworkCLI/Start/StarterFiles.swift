@@ -1,0 +1,70 @@
+import MillworkManifest
+import MillworkSDK
+import MillworkSource
+
+/// The files that `millwork init` writes.
+struct StarterFiles {
+  /// The target that the code is for.
+  let target: String
+  /// Its folder, from the package's.
+  let folder: String
+  /// Whether Millwork's plug-in generates while the package is built; otherwise somebody runs `millwork generate`.
+  let usesPlugIn: Bool
+  /// Whether generated files are empty where there is no SwiftUI.
+  let guardsImport: Bool
+  /// The floors of the package.
+  let platforms: [PlatformFloor]
+
+  /// The example manifest's path, from the package's folder.
+  var manifestPath: String {
+    usesPlugIn ? (folder.isEmpty ? "" : folder + "/") + "Example.millwork.yml" : "Manifests/example.yml"
+  }
+
+  /// The project's configuration.
+  var configuration: String {
+    let manifests = usesPlugIn ? (folder.isEmpty ? "." : folder) : "Manifests"
+    var text = """
+      # What holds for all manifests of this package. `millwork schema project` describes every key.
+      millwork: 1
+      manifests: [\(YAMLScalar.written(manifests, isInFlow: true))]
+
+      """
+    if !usesPlugIn {
+      text += "output: \(YAMLScalar.written((folder.isEmpty ? "" : folder + "/") + "Generated"))\n"
+    }
+    if platforms.isEmpty {
+      text +=
+        "# Package.swift names no platforms. Name them there and here, such as {iOS: 17.0, macOS: 14.0}.\n"
+    } else {
+      let floors = platforms.map { "\($0.platform.name): \(max($0.version, $0.platform.oldestSupported))" }
+      text += "platforms: {\(floors.joined(separator: ", "))}\n"
+    }
+    if guardsImport { text += "guardImport: true\n" }
+    return text
+  }
+
+  /// The example manifest. It needs nothing that the target would have to declare.
+  var manifest: String {
+    """
+    # Components of the target \(printable(target)): a start to change. `millwork new` adds more.
+    millwork: 1
+
+    toolbarContent:
+      ExampleToolbar:
+        summary: A button that adds something.
+        parameters: {onAdd: () -> Void}
+        items:
+          - button: Add
+            image: plus
+            placement: primaryAction
+            action: onAdd()
+
+    toggleStyles:
+      ExampleToggleStyle:
+        summary: A switch that is green when on.
+        variant: switch
+        track: {on: green}
+
+    """
+  }
+}

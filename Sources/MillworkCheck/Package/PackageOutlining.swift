@@ -1,0 +1,42 @@
+import Foundation
+import MillworkSDK
+import MillworkSource
+
+extension Checker {
+  /// Reads a `Package.swift` by the compiler's typed tree of it. Nothing of it is run, and SwiftPM is not started. `path`
+  /// stands in messages.
+  package func outline(ofPackage text: [UInt8], path: String) throws(Obstacle) -> PackageOutline {
+    let folder = try WorkFolder.make()
+    defer { folder.remove() }
+    guard let version = PackageOutline.toolsVersion(in: text) else {
+      throw Obstacle(Reason.manifest, .noToolsVersion(path))
+    }
+    let toolchain = try Toolchain.find(in: environment, workFolder: folder.path)
+    let library = toolchain.resources + "/pm/ManifestAPI"
+    try folder.write(text, to: "main.swift")
+    // The driver, since on a Mac it finds the SDK by itself.
+    let command = Subprocess.Command(
+      executable: toolchain.compiler,
+      arguments: [
+        "-dump-ast", "-dump-ast-format", "json", "-I", library, "-package-description-version",
+        version.patched,
+        "-swift-version", String(min(max(version.major, 4), 6)), "main.swift",
+      ], environment: environment.variables, folder: folder.path)
+    let outcome = Subprocess(parallel: 1, timeLimit: 60).run([command], folder: folder.path)[0]
+    guard outcome.end == .exited(0), let tree = readJSON(outcome.output) else {
+      throw Obstacle(
+        Reason.manifest,
+        .unparsedPackage(
+          path, outcome.end.words, said: String(decoding: outcome.errors.prefix(4000), as: UTF8.self)))
+    }
+    guard let outline = PackageOutlineReader(text).outline(of: tree, toolsVersion: version) else {
+      throw Obstacle(Reason.manifest, .noPackageCall(path))
+    }
+    return outline
+  }
+}
+
+extension OSVersion {
+  /// All three numbers, as the compiler wants a tools version.
+  fileprivate var patched: String { "\(major).\(minor).\(patch)" }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import MillworkTestSupport
+import Testing
+
+/// `init`, over packages of many shapes.
+@Suite struct InitTests {
+  private static let source = [
+    "--millwork-url", "https://git.example.com/millwork.git", "--millwork-version", "1.2.0",
+  ]
+
+  /// A package with the folders that the cases name.
+  private static func package(_ manifest: String) throws -> Tool {
+    let tool = try Tool()
+    try tool.write(manifest, to: "Package.swift")
+    for folder in ["Sources/App", "Sources/Lib", "Sources/Tool", "Custom/Place"] {
+      try tool.write("", to: folder + "/.keep")
+    }
+    return tool
+  }
+
+  /// Each case is a `Package.swift`; a last line `// init: …` holds flags. `--given` stands for no flags at all, where the
+  /// package says where Millwork is.
+  @Test(arguments: goldenCases(in: "Packages", suffix: ".package"))
+  func package(_ testCase: GoldenCase) throws {
+    let manifest = String(decoding: try testCase.input(), as: UTF8.self)
+    let last = manifest.split(separator: "\n").last ?? ""
+    let flags = last.hasPrefix("// init: ") ? last.dropFirst(9).split(separator: " ").map(String.init) : []
+    let source = flags.contains { ["--given", "--no-plugin"].contains($0) } ? [] : Self.source
+    let arguments = ["init", "--yes"] + flags.filter { $0 != "--given" } + source
+    let tool = try Self.package(manifest)
+
+    let preview = try tool.run(arguments + ["--dry-run"])
+    #expect(tool.text(of: "Package.swift") == manifest)
+    #expect(tool.text(of: "millwork.yml") == nil)
+    let run = try tool.run(arguments)
+    #expect(run.status == preview.status)
+    testCase.expect(
+      run.output + run.errors.replacingOccurrences(of: tool.folder.path, with: "") + "exit \(run.status)\n",
+      in: ".txt")
+    let after = tool.text(of: "Package.swift")
+    if run.status == 0 {
+      #expect(run.output.hasPrefix(preview.output))
+      let again = try tool.run(arguments)
+      #expect(again.status == 0)
+      #expect(!again.output.contains("+++"), "\(again.output)")
+      #expect(try tool.run("lint").status == 0)
+    } else {
+      #expect(tool.text(of: "millwork.yml") == nil)
+    }
+    #expect(tool.text(of: "Package.swift") == after)
+  }
+
+  @Test func theExampleCompiles() throws {
+    let tool = try Self.package(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "demo", platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+        targets: [.target(name: "App")])
+
+      """)
+    #expect(try tool.run(["init", "--yes", "--no-plugin"]).status == 0)
+    let check = try tool.run("generate", "--check")
+    #expect(check.status == 0, "\(check.errors)\(check.output)")
+    #expect(check.output.contains("checked for 10 platform versions: no errors"))
+    #expect(tool.text(of: "Sources/App/Generated/ExampleToggleStyle.swift") != nil)
+  }
+
+  @Test func lineEndsStay() throws {
+    let text = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "demo",
+        targets: [
+          .target(
+            name: "App"
+          ),
+        ]
+      )
+
+      """
+    let tool = try Self.package(text.replacingOccurrences(of: "\n", with: "\r\n"))
+    let run = try tool.run(["init", "--yes"] + Self.source)
+    #expect(run.status == 0, "\(run.errors)")
+    let after = tool.text(of: "Package.swift") ?? ""
+    #expect(
+      after.replacingOccurrences(of: "\r\n", with: "\n") == """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+          name: "demo",
+          dependencies: [
+            .package(url: "https://git.example.com/millwork.git", from: "1.2.0"),
+          ],
+          targets: [
+            .target(
+              name: "App",
+              plugins: [.plugin(name: "MillworkBuild", package: "millwork")]
+            ),
+          ]
+        )
+
+        """)
+    #expect(after.utf8.count { $0 == 10 } == after.utf8.count { $0 == 13 })
+  }
+
+  @Test(arguments: [
+    (["--millwork-path", "nowhere"], "there is no Package.swift in `nowhere`"),
+    (["--millwork-url", "no url"], "`no url` is no URL of a repository"),
+    (
+      ["--millwork-url", "https://example.com/millwork", "--millwork-version", "1.2"],
+      "`1.2` is no version with three numbers"
+    ),
+    (["--millwork-url", "https://example.com/millwork"], "give `--millwork-version VERSION`"),
+    ([], "give `--millwork-url URL or --millwork-path DIR`"),
+  ])
+  func whereMillworkIsHasToBeSaid(flags: [String], message: String) throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    )
+    let run = try tool.run(["init", "--yes"] + flags)
+    #expect(run.status == 1)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(tool.text(of: "millwork.yml") == nil)
+  }
+
+  @Test func aPackageInAnotherFolder() throws {
+    let tool = try Tool()
+    try tool.write("", to: "mill work/Package.swift")
+    try tool.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n",
+      to: "an app/Package.swift")
+    try tool.write("", to: "an app/Package@swift-5.9.swift")
+    try tool.write("", to: "an app/Sources/a.swift")
+    let run = try tool.run("init", "an app/", "--yes", "--millwork-path", "../mill work")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Package@swift-5.9.swift is not looked at"))
+    #expect(tool.text(of: "an app/Sources/Example.millwork.yml") != nil)
+    #expect(
+      tool.text(of: "an app/Package.swift")?.contains(
+        #"dependencies: [.package(path: "../mill work")], targets: [.target(name: "App", plugins: [.plugin(name: "MillworkBuild", package: "mill work")])]"#
+      ) == true)
+    let none = try tool.run("init", "nowhere")
+    #expect(none.errors.contains("there is no Package.swift in `nowhere`"))
+    #expect(none.status == 1)
+  }
+
+  @Test func nothingIsWrittenWithoutAYes() throws {
+    let text =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    let tool = try Self.package(text)
+    let run = try tool.run(["init"] + Self.source)
+    #expect(run.status == 1)
+    #expect(run.output.contains("+++ millwork.yml"))
+    #expect(run.errors.contains("give `--yes`"))
+    #expect(tool.text(of: "Package.swift") == text)
+    #expect(tool.text(of: "millwork.yml") == nil)
+  }
+
+  @Test func whatCannotBeWrittenTakesTheRestBack() throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    )
+    try tool.write("", to: "Manifests")
+    let run = try tool.run("init", "--yes", "--no-plugin")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`Manifests` can't be written"), "\(run.errors)")
+    #expect(tool.text(of: "millwork.yml") == nil)
+  }
+}
