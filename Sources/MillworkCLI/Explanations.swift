@@ -89,6 +89,12 @@ first. In an Xcode project without a package, write `millwork.yml` and a manifes
 Components are generated for a library or an executable of the package, and there is none, or none of the name that was given. Tests,
 plug-ins, macros and binaries can't hold them.
 
+### cannot-append
+
+`millwork new` adds to a manifest without touching what stands there, and this one is written in a form where that is not safe: in
+braces, as several documents, with an end mark, or so that the new lines would be read as something else. The entry is printed; add it by
+hand, or let it have a file of its own.
+
 ### no-such-template
 
 There is no built-in template of that name. `millwork template list` lists them.
