@@ -1,7 +1,7 @@
 import Testing
 
-/// Questions at a pseudo-terminal.
-@Suite struct TerminalTests {
+/// Commands that ask, at a pseudo-terminal.
+@Suite struct AskingTests {
   private static func package() throws -> Tool {
     let tool = try Tool()
     try tool.write(
@@ -17,45 +17,94 @@ import Testing
     return tool
   }
 
+  /// Whether all of these were shown, in this order.
+  private func expect(_ texts: [String], in shown: String) {
+    var rest = shown[...]
+    for text in texts {
+      let found = rest.range(of: text)
+      #expect(found != nil, "`\(text)` was not shown, but:\n\(shown)")
+      rest = found.map { rest[$0.upperBound...] } ?? rest
+    }
+  }
+
   @Test func initAsksAndWrites() throws {
     let tool = try Self.package()
-    let terminal = try Terminal(tool, ["init"])
-    try terminal.answer("Number or name (? for help): ", "Tol")
-    try terminal.answer("did you mean `Tool`?\r\nNumber or name (? for help): ", "2")
-    try terminal.answer("by Millwork's plug-in [Y/n] (? for help): ", "?")
-    try terminal.answer("[Y/n] (? for help): ", "")
-    try terminal.answer("the path of its folder (? for help): ", "https://git.example.com/millwork")
-    try terminal.answer("of the same major number (? for help): ", "1.0")
-    try terminal.answer("three numbers, such as 1.2.0.\r\n", "1.0.0")
-    try terminal.answer("such as on Linux [y/N] (? for help): ", "")
-    try terminal.answer("Write this [y/n] (? for help): ", "y")
-    #expect(try terminal.status() == 0)
+    let run = try PseudoTerminal().run(
+      tool, "init", environment: ["TERM": "dumb"],
+      typed: "Tol\n2\n?\n\nhttps://git.example.com/millwork\n1.0\n1.0.0\n\ny\n")
+    #expect(run.status == 0)
+    expect(
+      [
+        "The target that gets components:\n  1  App\n  2  Tool\nNumber or name (? for help): ",
+        "there is no choice `Tol`; did you mean `Tool`?\nNumber or name (? for help): ",
+        "by Millwork's plug-in [Y/n] (? for help): ", "On the command line: --no-plugin.\n",
+        "by Millwork's plug-in [Y/n] (? for help): ", "the path of its folder (? for help): ",
+        "of the same major number (? for help): ", "three numbers, such as 1.2.0.\n",
+        "such as on Linux [y/N] (? for help): ", "+++ Package.swift", "Write this [y/n] (? for help): ",
+        "changed  Package.swift",
+      ], in: run.shown)
     #expect(tool.text(of: "Sources/Tool/Example.millwork.yml") != nil)
     #expect(
       tool.text(of: "Package.swift")?.contains(
         #".executableTarget(name: "Tool", plugins: [.plugin(name: "MillworkBuild", package: "millwork")])"#)
         == true)
-    #expect(!terminal.shown.contains("\u{1B}"))
+    #expect(!run.shown.contains("\u{1B}"))
   }
 
   @Test func theEndOfInputWritesNothing() throws {
     let tool = try Self.package()
-    let terminal = try Terminal(
-      tool, ["init", "--target", "App", "--no-plugin"], environment: ["TERM": "xterm"])
-    try terminal.answer("such as on Linux [y/N] (? for help)", "y")
-    try terminal.end(at: "Write this [y/n]")
-    #expect(try terminal.status() == 1)
-    #expect(terminal.shown.contains("cancelled at the end of input; nothing was written"))
-    // Emphasis is all that a terminal is told.
-    #expect(terminal.shown.contains("\u{1B}[1mWrite this"))
+    let run = try PseudoTerminal().run(tool, "init", "--target", "App", "--no-plugin", typed: "y\n\u{4}")
+    #expect(run.status == 1)
+    expect(
+      [
+        "\u{1B}[1mWrite this [y/n] (? for help)\u{1B}[0m: ",
+        "cancelled at the end of input; nothing was written",
+      ],
+      in: run.shown)
     #expect(tool.text(of: "millwork.yml") == nil)
   }
 
   @Test func aNoWritesNothing() throws {
     let tool = try Self.package()
-    let terminal = try Terminal(tool, ["init", "--target", "App", "--no-plugin", "--guard-import"])
-    try terminal.answer("Write this [y/n] (? for help): ", "no")
-    #expect(try terminal.status() == 1)
+    let run = try PseudoTerminal().run(
+      tool, "init", "--target", "App", "--no-plugin", "--guard-import", typed: "no\n")
+    #expect(run.status == 1)
     #expect(tool.text(of: "millwork.yml") == nil)
+  }
+
+  @Test func newAsksForWhatTheKindNeeds() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\nplatforms: {iOS: 17.0}\n", to: "millwork.yml")
+    let run = try PseudoTerminal().run(
+      tool, "new", "--no-check", environment: ["NO_COLOR": "1"],
+      typed: "toolbar-menu\nMenu\nSortMenu\n\narrow.up.arrow.down\nBy Name, By Date\ntopBarTrailing\n")
+    #expect(run.status == 0, "\(run.shown)")
+    expect(
+      [
+        "What to make:\n", "toggle-style ", "Number or name (? for help): ",
+        "The name of the type (? for help): ",
+        "`Menu` is a type that the generated code itself uses.\nThe name of the type (? for help): ",
+        "Its title [Sort] (? for help): ", "The symbol beside the title [nothing] (? for help): ",
+        "The buttons in it [First, Second] (? for help): ", "Number or name [automatic] (? for help): ",
+        "[Sort ▾] │",
+      ], in: run.shown)
+    #expect(
+      tool.text(of: "Manifests/sort-menu.yml") == """
+        millwork: 1
+
+        toolbarContent:
+          SortMenu:
+            parameters: {onByName: () -> Void, onByDate: () -> Void}
+            items:
+              - menu: Sort
+                image: arrow.up.arrow.down
+                items:
+                  - button: By Name
+                    action: onByName()
+                  - button: By Date
+                    action: onByDate()
+                placement: topBarTrailing
+
+        """)
   }
 }

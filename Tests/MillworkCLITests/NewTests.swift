@@ -164,7 +164,7 @@ import Testing
 
   @Test(arguments: [
     (["button", "X"], 64, "did you mean `toolbar-button`?"),
-    (["checkbox", "X"], 64, "did you mean `toggle-style`?"),
+    (["checkbox", "X"], 64, "it takes toggle-style, toolbar-button, "),
     (["toolbar-shar-link", "X"], 64, "did you mean `toolbar-share-link`?"),
     (["toolbar-button", "X", "--variant", "pill"], 64, "`toolbar-button` takes no `--variant`"),
     (["toggle-style", "X", "--variant", "pil"], 64, "did you mean `pill`?"),
@@ -216,36 +216,5 @@ import Testing
     #expect(run.errors.contains("`Generated/Mine.swift` is not as Millwork wrote it"))
     #expect(tool.text(of: "Manifests/mine.yml") == nil)
     #expect(tool.text(of: "Generated/Mine.swift") == "// mine\n")
-  }
-
-  @Test func asksAtATerminal() throws {
-    let tool = try Self.project(for: "{iOS: 17.0}")
-    let terminal = try Terminal(tool, ["new", "--no-check"])
-    try terminal.answer("Number or name (? for help): ", "toolbar-menu")
-    try terminal.answer("The name of the type (? for help): ", "Menu")
-    try terminal.answer("The name of the type (? for help): ", "SortMenu")
-    try terminal.answer("Its title [Sort] (? for help): ", "")
-    try terminal.answer("The symbol beside the title [nothing] (? for help): ", "arrow.up.arrow.down")
-    try terminal.answer("The buttons in it [First, Second] (? for help): ", "By Name, By Date")
-    try terminal.answer("Number or name [automatic] (? for help): ", "topBarTrailing")
-    #expect(try terminal.status() == 0, "\(terminal.shown)")
-    #expect(
-      tool.text(of: "Manifests/sort-menu.yml") == """
-        millwork: 1
-
-        toolbarContent:
-          SortMenu:
-            parameters: {onByName: () -> Void, onByDate: () -> Void}
-            items:
-              - menu: Sort
-                image: arrow.up.arrow.down
-                items:
-                  - button: By Name
-                    action: onByName()
-                  - button: By Date
-                    action: onByDate()
-                placement: topBarTrailing
-
-        """)
   }
 }

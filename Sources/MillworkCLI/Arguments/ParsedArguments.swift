@@ -46,7 +46,8 @@ struct ParsedArguments: Sendable {
     if let first = operands.first, !spec.choices.isEmpty, !spec.choices.contains(first) {
       throw UsageError(
         message: "`\(spec.name)` does not take `\(first)`",
-        help: nearestName(to: first, among: spec.choices).map { "did you mean `\($0)`?" }
+        help: (nearestName(to: first, among: spec.choices) ?? spec.choices.first { $0.hasSuffix("-" + first) })
+          .map { "did you mean `\($0)`?" }
           ?? "it takes \(spec.choices.joined(separator: ", "))")
     }
   }

@@ -38,7 +38,7 @@ enum InitCommand: Command {
   {
     try checkFlags(arguments)
     let folder = arguments.operands.first.map { $0.hasSuffix("/") && $0 != "/" ? String($0.dropLast()) : $0 }
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let code = run(in: folder ?? ".", arguments, &workspace, console)
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : code
@@ -113,7 +113,11 @@ enum InitCommand: Command {
       console.output(byHand.isEmpty ? StartText.nothingToDo : byHand)
       return .success
     }
-    console.output(changes.list(isDone: false) + "\n" + changes.diff + (byHand.isEmpty ? "" : "\n" + byHand))
+    if !console.isQuiet || arguments.has(dryRun.name) || !arguments.has(yes.name) {
+      console.output(changes.list(isDone: false) + "\n")
+      console.outputDiff(changes.diff)
+    }
+    if !byHand.isEmpty { console.output("\n" + byHand) }
     if arguments.has(dryRun.name) { return .success }
     if !arguments.has(yes.name) {
       let before = interview.diagnostics.count
@@ -122,8 +126,10 @@ enum InitCommand: Command {
       guard answer?.isYes == true else { return .failure }
     }
     guard changes.write(in: &workspace) else { return .failure }
-    console.output("\n" + changes.list(isDone: true))
-    console.output(StartText.afterInit(usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty))
+    if !console.isQuiet {
+      console.output("\n" + changes.list(isDone: true))
+      console.output(StartText.afterInit(usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty))
+    }
     return .success
   }
 

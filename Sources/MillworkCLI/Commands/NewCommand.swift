@@ -12,7 +12,7 @@ enum NewCommand: Command {
 
   static let spec = CommandSpec(
     name: "new", summary: "Add a component to a manifest, and prove that it compiles",
-    operands: "[KIND [NAME]]", operandCount: 0...2,
+    operands: "[KIND [NAME]]", operandCount: 0...2, choices: ComponentKind.all.map(\.name),
     flags: ComponentQuestions.flags + [into, noCheck, yes, InitCommand.dryRun, ProjectFolder.flag],
     examples: [
       ("millwork new", "Asks for the kind, the name and the rest; lists the kinds."),
@@ -34,29 +34,14 @@ enum NewCommand: Command {
     -> ExitCode
   {
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
-    let kind = try arguments.operands.first.map { name throws(ParsedArguments.UsageError) in
-      try self.kind(name)
-    }
+    let kind = ComponentKind.all.first { $0.name == arguments.operands.first }
     if let kind { try checkFlags(arguments, kind) }
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let choices = ask(kind, arguments, &interview, &workspace)
     workspace.diagnostics += interview.diagnostics
     if let choices, !workspace.hasErrors { make(choices, arguments, &workspace, console) }
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : .success
-  }
-
-  private static func kind(_ name: String) throws(ParsedArguments.UsageError) -> ComponentKind {
-    let names = ComponentKind.all.map(\.name)
-    if let kind = ComponentKind.all.first(where: { $0.name == name }) { return kind }
-    // `button` for `toolbar-button`, `switch` for a toggle style.
-    let near =
-      names.first { $0 == "toolbar-" + name }
-      ?? (ToggleVariant(rawValue: name) == nil ? nil : "toggle-style")
-      ?? nearestName(to: name, among: names)
-    throw ParsedArguments.UsageError(
-      message: "there is no kind of component `\(name)`",
-      help: near.map { "did you mean `\($0)`?" } ?? "kinds are \(names.joined(separator: ", "))")
   }
 
   private static func checkFlags(_ arguments: ParsedArguments, _ kind: ComponentKind)
@@ -111,7 +96,10 @@ enum NewCommand: Command {
       let own = set.entries.first(where: { $0.manifest.file == path }),
       let component = own.manifest.components.first(where: { $0.name.value == choices.name })
     else { return }
-    console.output(picture(of: component, own.manifest) + "\n" + changes.diff)
+    if !console.isQuiet || arguments.has(InitCommand.dryRun.name) {
+      console.output(picture(of: component, own.manifest) + "\n")
+      console.outputDiff(changes.diff)
+    }
 
     let outputs = OutputPaths(
       root: project.root, folder: project.output(arguments, GenerateCommand.output), isAskedFor: false,
@@ -131,7 +119,7 @@ enum NewCommand: Command {
       plan = writer?.plan(generated, of: project, isWholeProject: false, isOutputNamed: false, in: &workspace)
       if let lost = plan?.steps.filter(\.losesWork), !lost.isEmpty {
         workspace.diagnostics += lost.map { .editedOutput($0) }
-        console.message(lost.map(\.diff).joined())
+        console.messageDiff(lost.map(\.diff).joined())
       }
     }
     guard !workspace.hasErrors, changes.write(in: &workspace) else { return }
@@ -139,6 +127,7 @@ enum NewCommand: Command {
       writer.carryOut(plan, in: &workspace)
       if workspace.hasErrors { return changes.takeBack(in: &workspace) }
     }
+    if console.isQuiet { return }
     console.output(
       "\n" + changes.list(isDone: true)
         + (plan?.steps ?? []).filter(\.changes).map { step in
@@ -250,7 +239,7 @@ enum NewCommand: Command {
       return (manifest.module(targets, beside: generated.sharedSwiftFiles), targets)
     }
     let summary = workspace.check(modules, choice)
-    console.output("\n" + summary.text(workspace.counts))
+    if !console.isQuiet { console.output("\n" + summary.text(workspace.counts)) }
     return summary.passed && !workspace.hasErrors
   }
 }
