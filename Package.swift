@@ -23,6 +23,9 @@ let package = Package(
     .target(name: "MillworkCheck", dependencies: ["MillworkSource", "MillworkSDK", "MillworkDocument"]),
 
     .target(
+      name: "MillworkScaffold", dependencies: ["MillworkSource", "MillworkDocument", "MillworkTemplate"]),
+
+    .target(
       name: "MillworkGenerator",
       dependencies: ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"]),
 
@@ -34,7 +37,7 @@ let package = Package(
       name: "MillworkCLI",
       dependencies: [
         "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
-        "MillworkCheck", "MillworkGenerator", "MillworkGallery",
+        "MillworkCheck", "MillworkGenerator", "MillworkGallery", "MillworkScaffold",
       ]),
 
     .executableTarget(name: "millwork", dependencies: ["MillworkCLI"]),
@@ -48,7 +51,8 @@ let package = Package(
 
     .target(name: "MillworkTestSupport", dependencies: ["MillworkSource"], path: "Tests/MillworkTestSupport"),
     .testTarget(
-      name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"], exclude: ["Cases"]
+      name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"],
+      exclude: ["Cases", "Merges"]
     ),
     .testTarget(
       name: "MillworkSDKTests",
@@ -64,6 +68,11 @@ let package = Package(
       name: "MillworkManifestTests",
       dependencies: ["MillworkManifest", "MillworkDocument", "MillworkTestSupport"],
       exclude: ["Cases", "Tokens", "Kinds"]),
+    .testTarget(
+      name: "MillworkScaffoldTests",
+      dependencies: [
+        "MillworkScaffold", "MillworkDocument", "MillworkTemplate", "MillworkTestSupport", "millwork",
+      ], exclude: ["Cases", "Hostile"]),
     .testTarget(
       name: "MillworkCheckTests",
       dependencies: ["MillworkCheck", "MillworkSDK", "MillworkDocument", "MillworkTestSupport", "millwork"],
@@ -81,7 +90,7 @@ let package = Package(
       ], exclude: ["Layouts"]),
     .testTarget(
       name: "MillworkCLITests",
-      dependencies: ["millwork", "MillworkCLI", "MillworkSource", "MillworkTestSupport"],
+      dependencies: ["millwork", "MillworkCLI", "MillworkScaffold", "MillworkSource", "MillworkTestSupport"],
       exclude: ["Appending", "Hostile", "New", "Packages", "Wrong"]),
   ],
   swiftLanguageModes: [.v6]

@@ -135,6 +135,84 @@ a machine without a screen. Open the page by hand.
 them like in any text; each line stands for itself. To start anew, remove the file and generate with `--force` after a look at
 `--dry-run --diff`.
 
+`.millwork/scaffold.yml`, which records what a folder was made of, is refused for the same reason, and where a path in it would lead out
+of the folder. Take both of `scaffold.yml` and `scaffold.base` from one commit.
+
+## Scaffolding
+
+### wrong-answer
+
+The answer is none of those that the question allows, or a condition of the template's doesn't hold for it; the message says which. An
+answer comes from `--answer`, from the file that `--answers` names, from what was recorded earlier, or from the template's own default.
+
+### unknown-question
+
+An answer was given to a question that the template doesn't ask. A name that is near is offered.
+
+### unsafe-path
+
+A path or a name, as the template and the answers make it, would lead out of the folder, or can't be a file's on every system: it is
+absolute, holds `.` or `..`, a control character or one that can't be seen, `\` or `:`, a blank or full stop at its end, or it is `.git` or
+`.millwork`, whose files Millwork or git trust.
+
+### path-collision
+
+Two files of a template go to the same path, to paths that are one where case doesn't count (most Macs), or one of them is a folder for
+the other. Nothing is written.
+
+### scaffold-limit
+
+A template may hold and make 5,000 files and 64 MiB; a loop over files may take 1,000 rounds. What goes past that is most likely a mistake
+or an attack.
+
+### not-a-condition
+
+`when:` and `that:` take an expression that is true or false, such as `platforms.count > 1`. Texts and lists are neither.
+
+### template-link
+
+A template holds files and folders. A symbolic link could bring in files from elsewhere and is refused.
+
+### not-a-folder
+
+The folder that files are to be written to is something else.
+
+### target-is-no-file
+
+Where a file, or a folder for files, is to be written stands something else. A symbolic link is refused even where it leads back into the
+folder.
+
+### file-is-there
+
+Files of the plan are there already and differ, and nobody could be asked. Nothing was written. `--skip` keeps yours, `--overwrite` takes
+the template's, `--merge` puts both into the file, with conflict markers where they differ.
+
+### changed-meanwhile
+
+A file was changed between the plan and the writing of it, most likely during a question. What was written till then stays; run the
+command again.
+
+### already-scaffolded
+
+The folder was made of a template. `millwork update` brings it up to date, also with other answers.
+
+### not-scaffolded
+
+The folder has no `.millwork/scaffold.yml`, so that nothing says which template it was made of, and with which answers.
+
+### other-template
+
+The template that was found has another name than the one that the folder was made of.
+
+### merge-conflict
+
+You and the template changed the same lines, or lines side by side. Both versions stand in the file, between `<<<<<<<` and `>>>>>>>`:
+choose, and remove the markers. A file that is no text is left as you have it. All other files are up to date.
+
+### unresolved-conflict
+
+A file still has the markers of an earlier update. They are resolved before the next one, so that nothing is merged into them.
+
 ## Manifests
 
 ### unknown-key
@@ -937,7 +1015,7 @@ Macros, includes or blocks call each other without an end.
 
 ### loop-limit
 
-The template goes through more rounds than a rendering may take.
+The template goes through more rounds of loops, and calls, than a rendering may take.
 
 ### collection-depth
 

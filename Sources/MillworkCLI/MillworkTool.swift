@@ -61,7 +61,8 @@ package enum MillworkTool {
   static var commands: [any Command.Type] {
     [
       GenerateCommand.self, CheckCommand.self, LintCommand.self, GalleryCommand.self, InitCommand.self,
-      NewCommand.self, SchemaCommand.self, RenderCommand.self, TemplateCommand.self,
+      NewCommand.self, ScaffoldCommand.self, UpdateCommand.self, SchemaCommand.self, RenderCommand.self,
+      TemplateCommand.self,
       DumpCommand.self, ExplainCommand.self, DoctorCommand.self,
       CompletionsCommand.self, HelpCommand.self,
     ]

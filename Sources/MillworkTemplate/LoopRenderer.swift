@@ -83,12 +83,13 @@ extension Renderer {
   }
 
   /// Counts one round; answers false where that was one too many.
-  mutating func countStep(at tag: Bounds) -> Bool {
+  mutating func countStep(at tag: Bounds) -> Bool { countStep(at: unit.program.span(tag)) }
+
+  /// Counts one round or call; answers false where that was one too many.
+  mutating func countStep(at span: Span) -> Bool {
     steps += 1
-    if steps > limits.loopSteps {
-      stop(RenderMessage.loopSteps(limits.loopSteps, at: unit.program.span(tag)))
-    }
-    checkSize(at: unit.program.span(tag))
+    if steps > limits.loopSteps { stop(RenderMessage.loopSteps(limits.loopSteps, at: span)) }
+    checkSize(at: span)
     return signal == .none
   }
 

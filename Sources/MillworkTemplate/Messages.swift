@@ -184,7 +184,7 @@ enum RenderMessage {
   }
 
   static func loopSteps(_ limit: Int, at span: Span) -> Diagnostic {
-    Diagnostic(.error, "loop-limit", "the template takes more than \(limit) loop steps", at: span)
+    Diagnostic(.error, "loop-limit", "the template takes more than \(limit) steps", at: span)
   }
 
   static func collectionDepth(_ limit: Int, at span: Span) -> Diagnostic {

@@ -242,13 +242,14 @@ struct Renderer {
     }
   }
 
-  /// Enters a macro, include or block; answers false where that is too deep.
+  /// Enters a macro, include or block; answers false where that is too deep, or one step too many: macros that call each
+  /// other twice take ages without ever being deep.
   mutating func enter(_ step: Frame.Step, _ name: String, at tag: Span) -> Bool {
     guard frames.count < limits.recursionDepth else {
       stop(RenderMessage.recursion(limits.recursionDepth, at: tag))
       return false
     }
-    checkSize(at: tag)
+    guard countStep(at: tag) else { return false }
     frames.append(Frame(step: step, name: name, span: tag))
     return signal != .stop
   }

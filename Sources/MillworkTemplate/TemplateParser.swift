@@ -74,6 +74,21 @@ struct TemplateParser {
     return ParseResult(template: Template(program: program), diagnostics: diagnostics)
   }
 
+  /// Reads the whole file as one expression, as if it stood between `{{` and `}}`.
+  mutating func parseExpression() -> ParseResult {
+    if let wrong = UTF8Check.firstWrongByte(of: bytes) {
+      diagnostics.append(SyntaxMessage.notUTF8(bytes[wrong], at: span(wrong..<wrong + 1)))
+    } else {
+      var nodes: [Node] = []
+      let whole = 0..<bytes.count
+      let tag = Tag(
+        kind: .output, bounds: Bounds(0, bytes.count), inner: whole, leading: .none, trailing: .none)
+      addOutput(tag, lineStart: 0, to: &nodes)
+      program.body = commit(nodes)
+    }
+    return ParseResult(template: Template(program: program), diagnostics: diagnostics)
+  }
+
   var escapes: Bool { options.undefined == .strict }
 
   // MARK: Bodies

@@ -12,12 +12,13 @@ import Testing
     "MillworkTemplate": ["MillworkSource"],
     "MillworkManifest": ["MillworkSource", "MillworkSDK", "MillworkDocument"],
     "MillworkCheck": ["MillworkSource", "MillworkSDK", "MillworkDocument", "Foundation"] + platform,
+    "MillworkScaffold": ["MillworkSource", "MillworkDocument", "MillworkTemplate"],
     "MillworkGenerator": ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"],
     "MillworkGallery": ["MillworkSource", "MillworkSDK", "MillworkManifest", "MillworkTemplate"],
     "MillworkCLI": [
       "MillworkSource", "MillworkSDK", "MillworkDocument", "MillworkTemplate", "MillworkManifest",
       "MillworkCheck",
-      "MillworkGenerator", "MillworkGallery", "Foundation",
+      "MillworkGenerator", "MillworkGallery", "MillworkScaffold", "Foundation",
     ] + platform,
     "millwork": ["MillworkCLI", "MillworkCheck", "Foundation"],
   ]

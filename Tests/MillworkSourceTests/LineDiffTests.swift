@@ -88,7 +88,7 @@ import Testing
 }
 
 /// A small seeded generator (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -1,0 +1,131 @@
+import MillworkScaffold
+import MillworkSource
+
+/// The folder that a template's files go to. Nothing outside of it is read or written: a symbolic link inside of it is refused,
+/// wherever it leads.
+struct TargetFolder {
+  /// The folder's path from the current folder.
+  let path: String
+  /// Folders inside of it that are known to be real ones, or not to be there.
+  private var checked: Set<String> = []
+
+  /// The folder at `path`, which need not be there. Something else there is reported.
+  init?(_ path: String, in workspace: inout Workspace) {
+    var path = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+    guard SystemFile.kind(of: path) != .nothing, !isFolder(path) else { return }
+    workspace.diagnostics.append(.targetIsNoFolder(path))
+    return nil
+  }
+
+  /// The name of the folder.
+  var name: String { OutputPaths.absolute(path).split(separator: "/").last.map(String.init) ?? "" }
+
+  /// The path of a file in the folder from the current folder.
+  func path(of file: String) -> String { path == "." ? file : path == "/" ? "/\(file)" : "\(path)/\(file)" }
+
+  /// The bytes of a file of the folder; `nil` where there is none, and after a report.
+  mutating func read(_ file: String, in workspace: inout Workspace) -> [UInt8]? {
+    guard checkFolders(around: file, in: &workspace) else { return nil }
+    let whole = path(of: file)
+    switch SystemFile.kind(of: whole) {
+    case .nothing: return nil
+    case .folder, .link, .other:
+      workspace.diagnostics.append(.targetFileIsNoFile(whole, isLink: SystemFile.kind(of: whole) == .link))
+      return nil
+    case .file:
+      do throws(SystemFile.Failure) {
+        return try SystemFile.read(whole)
+      } catch {
+        workspace.diagnostics.append(.unreadable(whole, reason: error.reason, at: nil))
+        return nil
+      }
+    }
+  }
+
+  /// Whether each folder around a file is a real one, or not there yet. Reports the first that is something else.
+  private mutating func checkFolders(around file: String, in workspace: inout Workspace) -> Bool {
+    var folder = ""
+    for name in file.split(separator: "/").dropLast() {
+      folder += folder.isEmpty ? String(name) : "/\(name)"
+      if checked.contains(folder) { continue }
+      let whole = path(of: folder)
+      switch SystemFile.kind(of: whole) {
+      case .nothing: return true
+      case .folder: checked.insert(folder)
+      case .file, .link, .other:
+        workspace.diagnostics.append(
+          .targetFolderIsNoFolder(whole, file: file, isLink: SystemFile.kind(of: whole) == .link))
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Does what was planned: files one by one, each replaced as a whole, then the record. A run that is killed leaves each
+  /// file old or new, and the old record, so that the next one does the rest. Reports the first failure and stops there.
+  mutating func carryOut(
+    _ steps: [FileStep], record: ScaffoldRecord, bases: BaseTexts, in workspace: inout Workspace,
+    _ console: Console
+  ) {
+    let changes = steps.filter(\.changes)
+    var failing = path(of: SafePath.recordFolder)
+    do throws(SystemFile.Failure) {
+      checked = []
+      guard checkFolders(around: ScaffoldRecord.path, in: &workspace) else { return }
+      try SystemFile.makeFolder(failing)
+      let lock = try FolderLock(failing) {
+        console.remark("waiting for another run of millwork in this folder\n")
+      }
+      defer { withExtendedLifetime(lock) {} }
+      for step in changes {
+        failing = path(of: step.path)
+        // Questions take their time; somebody may have gone on working.
+        checked = []
+        guard read(step.path, in: &workspace) == step.old, !workspace.hasErrors else {
+          if !workspace.hasErrors { workspace.diagnostics.append(.changedMeanwhile(failing)) }
+          return
+        }
+        guard let new = step.new else {
+          try SystemFile.remove(failing)
+          continue
+        }
+        try write(new, to: step.path)
+      }
+      SystemFile.flush(changes.filter { $0.new != nil }.map { path(of: $0.path) })
+      for (file, bytes) in [(BaseTexts.path, bases.bytes), (ScaffoldRecord.path, Array(record.text.utf8))] {
+        failing = path(of: file)
+        guard read(file, in: &workspace) != bytes, !workspace.hasErrors else { continue }
+        try write(bytes, to: file)
+      }
+    } catch {
+      workspace.diagnostics.append(.cannotWrite(failing, reason: error.reason))
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws(SystemFile.Failure) {
+    let whole = path(of: file)
+    try SystemFile.makeFolder(parentFolder(of: whole))
+    try SystemFile.replace(whole, with: bytes, by: whole + ".millwork-tmp")
+  }
+}
+
+extension TargetFolder {
+  /// What the folder was made of; `nil` where nothing says so, and after a report.
+  mutating func record(in workspace: inout Workspace) -> ScaffoldRecord? {
+    guard let bytes = read(ScaffoldRecord.path, in: &workspace) else { return nil }
+    let file = workspace.sources.add(name: path(of: ScaffoldRecord.path), bytes: bytes)
+    return ScaffoldRecord(file, diagnostics: &workspace.diagnostics)
+  }
+}
+
+extension Diagnostic {
+  /// What is to be done by hand with a file.
+  static func unsettled(_ step: FileStep, in target: TargetFolder) -> Diagnostic {
+    if case .merge(let conflicts) = step.action {
+      return .conflictsRemain(target.path(of: step.path), conflicts)
+    }
+    return .notMerged(target.path(of: step.path))
+  }
+}

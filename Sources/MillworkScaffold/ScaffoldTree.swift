@@ -1,0 +1,32 @@
+import MillworkSource
+
+/// The files of a scaffolding template, as they were read.
+package struct ScaffoldTree: Sendable {
+  /// One file.
+  package struct File: Sendable {
+    /// The path from the template's folder, with `/` between names.
+    package let path: String
+    /// The contents.
+    package let source: SourceFile
+
+    /// The file at `path`.
+    package init(path: String, source: SourceFile) {
+      self.path = path
+      self.source = source
+    }
+  }
+
+  /// The files, sorted by path.
+  package let files: [File]
+
+  /// A tree of files.
+  package init(files: [File]) {
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  /// The name of the file that describes the template.
+  package static let descriptionName = "template.yml"
+
+  /// The file that describes the template, where it is there.
+  package var description: SourceFile? { files.first { $0.path == Self.descriptionName }?.source }
+}

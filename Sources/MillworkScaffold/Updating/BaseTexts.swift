@@ -1,0 +1,69 @@
+import MillworkSource
+
+/// The texts of a folder's files as the template made them: `.millwork/scaffold.base`, which an update compares with. One file
+/// holds all of them, so that no tool takes them for sources and no pattern for ignored files hits them; each line stands
+/// behind a `|`, so that git merges and compares it like any text. Files that are no text are left out: they can't be merged.
+package struct BaseTexts: Sendable {
+  /// The texts by path.
+  package private(set) var texts: [String: [UInt8]] = [:]
+
+  /// The path of the file in the folder.
+  package static let path = SafePath.recordFolder + "/scaffold.base"
+
+  /// No texts.
+  package init() {}
+
+  /// The texts of some files.
+  package init(_ files: [ScaffoldPlan.File]) {
+    for file in files where Self.isText(file.bytes) { texts[file.path] = file.bytes }
+  }
+
+  /// Whether lines of the bytes can be merged.
+  static func isText(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let bar = UInt8(ascii: "|")
+  /// Stands behind the last line of a text whose last line has no end.
+  private static let openEnd = Array("\\".utf8)
+  private static let heading = Array("# ".utf8)
+
+  /// The file's bytes, the same for the same texts.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      bytes += Self.heading + Array(path.utf8)
+      bytes.append(Self.lineFeed)
+      var start = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: Self.lineFeed) ?? text.count
+        bytes.append(Self.bar)
+        bytes += text[start..<end]
+        bytes.append(Self.lineFeed)
+        start = end + 1
+      }
+      if let last = text.last, last != Self.lineFeed { bytes += Self.openEnd + [Self.lineFeed] }
+    }
+    return bytes
+  }
+
+  /// Reads the file's bytes. Lines that don't belong to it are left out: what a text was is known by its fingerprint.
+  package init(_ bytes: [UInt8]) {
+    var path: String?
+    var text: [UInt8] = []
+    for line in bytes.split(separator: Self.lineFeed) {
+      if line.starts(with: Self.heading) {
+        if let path { texts[path] = text }
+        path = String(decoding: line.dropFirst(Self.heading.count), as: UTF8.self)
+        text = []
+      } else if line.first == Self.bar {
+        text += line.dropFirst()
+        text.append(Self.lineFeed)
+      } else if line.elementsEqual(Self.openEnd), text.last == Self.lineFeed {
+        text.removeLast()
+      }
+    }
+    if let path { texts[path] = text }
+  }
+}
