@@ -86,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "MillworkGalleryTests",
       dependencies: [
-        "MillworkGallery", "MillworkManifest", "MillworkDocument", "MillworkSDK", "MillworkTestSupport",
+        "MillworkGallery", "MillworkGenerator", "MillworkManifest", "MillworkDocument", "MillworkSDK",
+        "MillworkTestSupport",
       ], exclude: ["Layouts"]),
     .testTarget(
       name: "MillworkCLITests",

@@ -47,7 +47,7 @@ enum GalleryTemplates {
 
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 3rem; }
 body {
   margin: 0; background: var(--page); color: var(--text);
   font: 1.0625rem/1.47 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
@@ -98,16 +98,15 @@ main:focus, section:focus { outline: none; }
 .list a { display: block; padding: 0.24rem 0.6rem; margin-inline-start: -0.6rem; border-radius: 7px; color: var(--text); font-size: 0.92rem; overflow-wrap: anywhere; }
 .list a:hover { background: var(--soft); text-decoration: none; }
 .list a[aria-current] { background: var(--soft); font-weight: 600; }
-.intro { padding: 2.6rem 0 1rem; }
+.intro { padding: 2.6rem 0 0; }
 h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-spacing: -0.022em; }
 .intro p { margin: 0.7rem 0 0; color: var(--dim); font-size: 1.2rem; max-width: 44rem; }
 .intro .results { font-size: 0.95rem; min-height: 1.5em; }
 .filter { display: flex; flex-wrap: wrap; gap: 0.5rem; border: 0; margin: 1.4rem 0 0; padding: 0; }
 .filter input { position: absolute; opacity: 0; }
 .filter span { display: block; padding: 0.34rem 0.95rem; border-radius: 999px; background: var(--soft); font-size: 0.92rem; cursor: pointer; }
-.filter small { color: var(--dim); font-size: 0.85em; padding-inline-start: 0.15rem; }
+.filter small { font-size: 0.85em; font-weight: 400; padding-inline-start: 0.15rem; }
 .filter input:checked + span { background: var(--text); color: var(--page); }
-.filter input:checked + span small { color: inherit; }
 .filter input:focus-visible + span { outline: 3px solid var(--focus); outline-offset: 2px; }
 
 /* A component */
@@ -128,8 +127,9 @@ h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-s
 .toggle svg { max-width: 100%; height: auto; }
 .options { display: flex; gap: 1.4rem; }
 .states { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); overflow: hidden; }
+figure.wide { grid-column: 1 / -1; }
 .states.matrix { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-figure { margin: 0; padding: 1.1rem 0.6rem 0.9rem; display: flex; flex-direction: column; justify-content: space-between; align-items: center; gap: 0.3rem; min-width: 0; }
+figure { margin: 0; padding: 1rem 0.6rem; display: flex; flex-direction: column; justify-content: space-between; align-items: center; gap: 0.3rem; min-width: 0; }
 .stage { flex: 1; display: flex; align-items: center; justify-content: center; max-width: 100%; }
 .stage svg { max-width: 100%; height: auto; }
 figcaption { font-size: 0.85rem; text-align: center; }
@@ -196,15 +196,22 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .bar { padding: 0.7rem 1rem; }
   .brand { width: 100%; }
   .find { flex: 1 1 100%; max-width: none; }
-  .settings { margin: 0; gap: 0.5rem 0.8rem; }
+  .settings { width: 100%; margin: 0; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; }
+  .settings label:not(.check) { flex-direction: column; align-items: stretch; gap: 0.15rem; }
+  .settings select { width: 100%; }
+  .settings .check { grid-column: 1 / -1; }
   .page { display: block; padding: 0 1rem; }
-  .list { position: static; max-height: none; padding: 1.2rem 0 0; }
-  .list ul { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-bottom: 1rem; }
-  .list a { margin: 0; padding: 0.3rem 0.7rem; background: var(--soft); border-radius: 999px; }
+  .list { position: static; max-height: none; }
+  .list { padding: 0.9rem 0 0; }
+  .list h2 { margin-bottom: 0.3rem; }
+  .list ul { display: flex; gap: 0.4rem; margin: 0 -1rem 0.6rem; padding: 0.2rem 1rem; overflow-x: auto; scrollbar-width: none; }
+  .list a { margin: 0; padding: 0.3rem 0.75rem; background: var(--soft); border-radius: 999px; white-space: nowrap; }
   .intro { padding-top: 1.2rem; }
   h1 { font-size: 2.1rem; }
   .component h2 { font-size: 1.65rem; }
   .states.matrix { grid-template-columns: minmax(0, 1fr); }
+  [data-size="large"] .states.narrow { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  figure { padding-inline: 0.3rem; }
   .bottom { padding-inline: 1rem; }
 }
 @media (forced-colors: active) {
@@ -608,9 +615,9 @@ details[open] > summary { margin-bottom: 0.5rem; }
 </div>
 {% endif %}
 {% if figures %}
-<div class="states{{ " matrix" if isMatrix else "" }}">
+<div class="states{{ layout }}">
 {% for figure in figures %}
-<figure id="{{ figure.id }}" tabindex="-1" data-state="{{ figure.slug }}">
+<figure id="{{ figure.id }}"{{ ' class="wide"' if figure.isWide else "" }} tabindex="-1" data-state="{{ figure.slug }}">
 <div class="stage">
 {% for picture in figure.pictures %}
 {{ picture }}
@@ -631,8 +638,8 @@ details[open] > summary { margin-bottom: 0.5rem; }
 {% endfor %}
 </dl>
 {% if contrast %}
-<h3 id="{{ id }}-contrast">Contrast</h3>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="{{ id }}-contrast">
+<h3>Contrast</h3>
+<div class="scroll" tabindex="0" role="region" aria-label="Contrast of {{ name }}">
 <table>
 <thead><tr><th scope="col">State</th><th scope="col">Colours</th>{% for appearance in contrast.appearances %}<th scope="col" class="number">{{ appearance }}</th>{% endfor %}<th scope="col" class="number">Needed</th></tr></thead>
 <tbody>
@@ -654,8 +661,8 @@ details[open] > summary { margin-bottom: 0.5rem; }
 <p class="none">Nothing was found.</p>
 {% endif %}
 {% if example %}
-<h3 id="{{ id }}-use">Use</h3>
-<div class="code" data-copy><pre tabindex="0" role="region" aria-labelledby="{{ id }}-use"><code>{{ example }}</code></pre></div>
+<h3>Use</h3>
+<div class="code" data-copy><pre tabindex="0" role="region" aria-label="Use of {{ name }}"><code>{{ example }}</code></pre></div>
 {% endif %}
 <details>
 <summary>Manifest <span class="place">{{ place }}</span></summary>

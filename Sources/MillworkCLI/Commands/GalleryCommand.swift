@@ -34,7 +34,7 @@ enum GalleryCommand: Command {
     }
     if !workspace.hasErrors, arguments.has(open.name) { openPage("\(folder)/index.html", in: &workspace) }
     workspace.report(to: console)
-    console.message(
+    console.remark(
       workspace.hasErrors ? "\(counted(workspace.counts.errors, "error")); nothing was drawn\n" : summary)
     return workspace.hasErrors ? .failure : .success
   }

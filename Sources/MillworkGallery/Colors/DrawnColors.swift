@@ -36,4 +36,22 @@ package struct DrawnColors: Sendable {
         darkContrast: (darkContrast ?? dark ?? lightContrast ?? light).darkContrast)
     }
   }
+
+  /// The names of the colour sets among `choices`, and in them, whose catalogue isn't known; each once, in order.
+  package func unknownNames(in choices: [ColorChoice]) -> [String] {
+    var names: [String] = []
+    func add(_ choice: ColorChoice) {
+      switch choice.kind {
+      case .asset(let name, _) where known(choice) == nil && !names.contains(name.string):
+        names.append(name.string)
+      case .symbol(let name) where known(choice) == nil && !names.contains(name.value):
+        names.append(name.value)
+      case .faded(let base, _): add(base)
+      case .adaptive(let colors): for color in colors.all { add(color) }
+      case .asset, .symbol, .system, .literal, .tint: break
+      }
+    }
+    for choice in choices { add(choice) }
+    return names
+  }
 }

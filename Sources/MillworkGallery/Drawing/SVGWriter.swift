@@ -72,7 +72,8 @@ package struct SVGWriter {
       text += "<path\(part(shape.part)) d=\"\(steps(shape.steps))\"\(rule)\(line)\(paint(shape.paint))/>"
     case .text(let shape): write(shape)
     case .symbol(let shape):
-      text += "<g\(part(shape.part)) data-symbol=\"\(markupText(shape.name))\">"
+      text += "<g\(part(shape.part)) data-symbol=\"\(markupText(shape.name))\""
+      text += " data-size=\"\(svgNumber(shape.size))\">"
       for element in SymbolArt.elements(of: shape) { write(element) }
       text += "</g>"
     case .group(let group): write(group)

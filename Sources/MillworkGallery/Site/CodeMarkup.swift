@@ -51,15 +51,16 @@ enum CodeMarkup {
     }
   }
 
-  /// What stands between tokens: white space, and the lines of conditional compilation.
+  /// What stands between the words that have a class; among it are the lines of conditional compilation, which are no tokens.
   private static func between(_ range: Range<Int>, _ bytes: [UInt8]) -> String {
-    let part = bytes[range]
-    let text = markupText(String(decoding: part, as: UTF8.self))
-    guard part.contains(UInt8(ascii: "#")) else { return text }
+    let text = markupText(String(decoding: bytes[range], as: UTF8.self))
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let blanks = line.prefix { $0 == " " }
       let rest = line.dropFirst(blanks.count)
-      return rest.isEmpty ? String(line) : "\(blanks)<span class=\"a\">\(rest)</span>"
+      let isDirective = directives.contains { rest == $0 || rest.hasPrefix($0 + " ") }
+      return isDirective ? "\(blanks)<span class=\"a\">\(rest)</span>" : String(line)
     }.joined(separator: "\n")
   }
+
+  private static let directives = ["#if", "#elseif", "#else", "#endif"]
 }

@@ -10,14 +10,14 @@ struct ComponentFacts {
     add("Platforms", manifest.platforms.map { "\($0.platform.name) \($0.version)" }.joined(separator: ", "))
     add("Access", manifest.access.rawValue)
     if let release = Settings.knownSDKs[manifest.minimumSDK.major] { add("Oldest SDK", release) }
-    if case .toggleStyle(let model) = section.component { addFacts(of: model) }
+    if case .toggleStyle(let model) = section.component { addFacts(of: model, section.colors) }
   }
 
   private mutating func add(_ name: String, _ value: String?) {
     if let value { all.append((name, value)) }
   }
 
-  private mutating func addFacts(of model: ToggleStyleModel) {
+  private mutating func addFacts(of model: ToggleStyleModel, _ colors: DrawnColors) {
     add("Variant", model.variant.rawValue)
     switch model.geometry {
     case .track(let track):
@@ -44,9 +44,20 @@ struct ComponentFacts {
     add(
       "Glass",
       model.behavior.glass.map { "\($0.value), where the system has it; the pictures show the plain colour" })
+    addUnknownColors(model.allColors, colors)
     add(
       "Dynamic Type",
       model.behavior.isScaled && !model.variant.isSurface ? "the control grows with the text" : nil)
+  }
+
+  /// The colour sets that the pictures can't show.
+  private mutating func addUnknownColors(_ colors: [ColorChoice], _ drawn: DrawnColors) {
+    let names = drawn.unknownNames(in: colors)
+    if names.isEmpty { return }
+    let list = names.joined(separator: ", ")
+    add(
+      "Unknown colours",
+      "\(list): drawn gray; name the catalogue that has \(names.count == 1 ? "it" : "them")")
   }
 
   private func points(_ amount: Amount) -> String {

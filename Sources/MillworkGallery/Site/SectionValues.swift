@@ -15,7 +15,7 @@ struct SectionValues {
       "id": .html(entry.name), "name": .html(entry.name), "kind": .string(entry.kind.rawValue),
       "kindName": .html(entry.kind.name), "summary": entry.summary.map { .html($0) } ?? .null,
       "place": .html(section.place), "search": .html(searchText),
-      "live": live(&motions), "isMatrix": .bool(entry.kind == .toggleStyle),
+      "live": live(&motions), "layout": .string(layout),
       "figures": figures(&palette),
       "facts": .array(
         ComponentFacts(section).all.map { ["name": .html($0.name), "value": .html($0.value)] }),
@@ -33,6 +33,18 @@ struct SectionValues {
       "example": section.example.map { .string(CodeMarkup.html($0)) } ?? .null,
     ]
   }
+
+  /// How the figures stand: those of toggle styles in threes, on a phone only where they are narrow enough.
+  private var layout: String {
+    guard section.entry.kind == .toggleStyle else { return "" }
+    let width = section.entry.pictures.first?.drawing.width ?? 0
+    return width <= Self.narrowWidth ? " matrix narrow" : " matrix"
+  }
+
+  /// A third of a phone's width, in points.
+  private static let narrowWidth = 112.0
+  /// What is wider than this has a row of its own, in points.
+  private static let wideWidth = 480.0
 
   /// What the search looks through, in lower case.
   private var searchText: String {
@@ -63,7 +75,7 @@ struct SectionValues {
 
   /// The pictures, those of one state as one figure.
   private func figures(_ palette: inout ColorPalette) -> Value {
-    var figures: [(name: String, slug: String, pictures: [Value])] = []
+    var figures: [(name: String, slug: String, isWide: Bool, pictures: [Value])] = []
     var indices: [String: Int] = [:]
     for (number, picture) in section.entry.pictures.enumerated() {
       let classes = [picture.direction.rawValue] + (picture.textSize.map { [$0.rawValue] } ?? [])
@@ -72,7 +84,7 @@ struct SectionValues {
       let index = indices[picture.slug] ?? figures.count
       if index == figures.count {
         indices[picture.slug] = index
-        figures.append((picture.name, picture.slug, []))
+        figures.append((picture.name, picture.slug, picture.drawing.width > Self.wideWidth, []))
       }
       figures[index].pictures.append(.string(svg))
     }
@@ -80,7 +92,7 @@ struct SectionValues {
       figures.map { figure in
         [
           "id": .html("\(section.entry.name)-\(figure.slug)"), "slug": .html(figure.slug),
-          "name": .html(figure.name), "pictures": .array(figure.pictures),
+          "name": .html(figure.name), "isWide": .bool(figure.isWide), "pictures": .array(figure.pictures),
         ]
       })
   }
@@ -92,7 +104,7 @@ struct SectionValues {
       let cells = Appearance.allCases.map { appearance -> Value in
         let ratio = pair.ratio(in: appearance) { section.colors.known($0)?[appearance] }
         return [
-          "ratio": ratio.map { .string(decimal(($0 * 10).rounded(.down) / 10)) } ?? .null,
+          "ratio": ratio.map { .string(oneDecimal($0)) } ?? .null,
           "isLow": .bool(ratio.map { $0 < pair.least } ?? false),
         ]
       }
@@ -107,6 +119,12 @@ struct SectionValues {
       "appearances": .array(Appearance.allCases.map { .html($0.name) }), "rows": .array(rows),
     ]
   }
+}
+
+/// A number with one place, rounded down, so that what fails a bound does not look as if it kept it.
+private func oneDecimal(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded(.down))
+  return "\(tenths / 10).\(tenths % 10)"
 }
 
 extension Value {

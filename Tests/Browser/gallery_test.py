@@ -1,0 +1,335 @@
+"""Uses a gallery as a person does, in a headless Chromium: opens, searches, switches, clicks, tabs and looks.
+
+usage: gallery_test.py FOLDER [SCREENSHOTS]
+
+FOLDER is a gallery of the example manifests. What is on the screen is compared with the numbers of the pictures themselves, so that no
+image is stored. SCREENSHOTS, where it is given, is a folder for pictures of the page, to be looked at.
+"""
+
+import importlib.util
+import io
+import os
+import pathlib
+import sys
+import time
+
+from PIL import Image
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+DRIVER = os.environ.get("CHROMEDRIVER", "/usr/bin/chromedriver")
+# How far a channel of a pixel may be from what is expected, out of 255.
+TOLERANCE = 6
+
+
+def browser():
+    options = Options()
+    options.binary_location = CHROMIUM
+    for flag in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]:
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(options=options, service=Service(DRIVER))
+
+
+class Page:
+    def __init__(self, driver, folder):
+        self.driver = driver
+        self.url = pathlib.Path(folder).resolve().joinpath("index.html").as_uri()
+
+    def open(self, fragment="", width=1280, height=900, scheme="light", motion="reduce"):
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        features = [
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": motion},
+        ]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        self.driver.get("about:blank")
+        self.driver.get(self.url + fragment)
+
+    def one(self, selector):
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def js(self, text, *arguments):
+        return self.driver.execute_script(text, *arguments)
+
+    def choose(self, name, value):
+        Select(self.one(f"#{name}")).select_by_value(value)
+
+    def image(self):
+        return Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
+
+    def visible_sections(self):
+        return self.js("return [...document.querySelectorAll('section.component')].filter(s => !s.hidden).map(s => s.id)")
+
+    def focus(self):
+        return self.js(
+            "const e = document.activeElement;"
+            "return e.id || e.getAttribute('aria-label') || e.textContent.trim().slice(0, 40) || e.localName")
+
+    def keys(self, *keys):
+        actions = webdriver.ActionChains(self.driver)
+        for key in keys:
+            actions.send_keys(key)
+        actions.perform()
+
+
+def test_opens_without_complaint(page):
+    """The page asks for nothing that its policy forbids, and its script runs without errors."""
+    page.open()
+    entries = page.driver.get_log("browser")
+    assert entries == [], entries
+    wanted = page.js("return performance.getEntriesByType('resource').map(e => e.name)")
+    assert all(name.startswith("file:") for name in wanted), wanted
+    assert page.js("return matchMedia('(max-width: 20000px)').matches && document.styleSheets.length === 2")
+    # The policy holds: nothing of the network can be asked for.
+    page.js("const i = new Image(); i.src = 'https://example.org/a.png'; document.body.append(i); i.remove()")
+    time.sleep(0.2)
+    refused = page.driver.get_log("browser")
+    assert any("Content Security Policy" in entry["message"] for entry in refused), refused
+
+
+def test_search_and_filter_by_keyboard(page):
+    page.open()
+    everything = page.visible_sections()
+    page.keys("/")
+    assert page.focus() == "search"
+    page.keys("switch")
+    found = page.visible_sections()
+    assert "PowerSwitch" in found and "TaskCheckbox" not in found and len(found) < len(everything), found
+    status = page.one("#results")
+    assert status.text == f"{len(found)} of {len(everything)} components", status.text
+    assert status.get_attribute("aria-live") == "polite"
+    page.keys(Keys.ENTER)
+    time.sleep(0.1)
+    assert page.focus() == found[0], page.focus()
+    page.keys("/", "no such thing")
+    assert page.visible_sections() == []
+    assert "Nothing fits" in status.text
+    page.keys(Keys.ESCAPE)
+    assert page.visible_sections() == everything
+    # The kinds are radio buttons, which the arrow keys change.
+    page.js("document.querySelector('input[name=kind]:checked').focus()")
+    page.keys(Keys.ARROW_RIGHT)
+    kinds = page.js("return [...document.querySelectorAll('section.component:not([hidden])')].map(s => s.dataset.kind)")
+    assert set(kinds) == {"toggleStyle"}, kinds
+
+
+def test_every_state_has_a_link(page):
+    page.open("#PowerSwitch-off-disabled?appearance=dark&direction=rtl&size=xxxLarge")
+    root = page.js("return {...document.documentElement.dataset}")
+    assert root["appearance"] == "dark" and root["direction"] == "rtl" and root["size"] == "xxxLarge", root
+    assert page.focus() == "PowerSwitch-off-disabled"
+    box = page.js("return document.activeElement.getBoundingClientRect().toJSON()")
+    assert 0 <= box["top"] and box["bottom"] <= 900, box
+    shown = page.js(
+        "return [...document.activeElement.querySelectorAll('svg')].filter(s => s.checkVisibility()).map(s => s.classList.value)")
+    assert shown == ["rtl xxxLarge"], shown
+    page.one("#PowerSwitch-on-pressed figcaption a").click()
+    assert page.driver.current_url.endswith("#PowerSwitch-on-pressed?appearance=dark&direction=rtl&size=xxxLarge")
+    page.driver.back()
+    assert page.driver.current_url.split("#")[1].startswith("PowerSwitch-off-disabled")
+    ids = page.js("return [...document.querySelectorAll('[id]')].map(e => e.id)")
+    assert len(ids) == len(set(ids)), "names stand twice"
+
+
+def parts(page, component, state):
+    """The rectangles of a picture that can be seen, with their places on the screen and all that decides their colour."""
+    return page.js(
+        """
+        const svg = [...document.querySelectorAll(`figure[id="${arguments[0]}-${arguments[1]}"] svg`)].find(s => s.checkVisibility());
+        svg.scrollIntoView({block: 'center', behavior: 'instant'});
+        const numbers = (text) => (text.match(/[0-9.]+/g) ?? []).map(Number);
+        return [...svg.querySelectorAll('rect[data-part]')].map(rect => {
+          let opacity = 1;
+          for (let e = rect; e !== svg; e = e.parentElement) opacity *= Number(getComputedStyle(e).opacity);
+          const style = getComputedStyle(rect);
+          const box = rect.getBoundingClientRect();
+          return {part: rect.dataset.part, x: box.x, y: box.y, width: box.width, height: box.height, opacity,
+                  hasFill: style.fill !== 'none', fill: numbers(style.fill), alpha: Number(style.fillOpacity)};
+        });
+        """,
+        component, state)
+
+
+def over(front, alpha, back):
+    return [f * alpha + b * (1 - alpha) for f, b in zip(front, back)]
+
+
+def look(page, component, state, background):
+    """Compares the pixels of a picture with its numbers."""
+    rects = [rect for rect in parts(page, component, state) if rect["hasFill"]]
+    assert rects, f"{component} {state} draws nothing"
+    image = page.image()
+    color = background
+    for rect in rects:
+        fill = rect["fill"][:3]
+        alpha = rect["alpha"] * (rect["fill"][3] if len(rect["fill"]) > 3 else 1)
+        color = over(fill, alpha, color)
+        # A place that nothing else covers: beside the middle of a thumb, on the rim of everything else.
+        if rect["part"] == "thumb":
+            place = (rect["x"] + rect["width"] * 0.14, rect["y"] + rect["height"] / 2)
+        else:
+            place = (rect["x"] + rect["width"] / 2, rect["y"] + 1.6)
+        if rect["opacity"] == 0:
+            continue
+        wanted = over(color, rect["opacity"], background)
+        seen = image.getpixel((int(place[0]), int(place[1])))
+        difference = max(abs(a - b) for a, b in zip(seen, wanted))
+        assert difference <= TOLERANCE, (
+            f"{component} {state}: the {rect['part']} is {seen} at {place}, not {[round(c) for c in wanted]}")
+    return rects
+
+
+def test_the_screen_shows_the_numbers(page):
+    states = ["on-enabled", "off-enabled", "mixed-enabled", "on-pressed", "off-disabled"]
+    for appearance, direction, background in [("light", "ltr", [255] * 3), ("darkContrast", "rtl", [0] * 3)]:
+        page.open()
+        page.choose("appearance", appearance)
+        page.choose("direction", direction)
+        for state in states:
+            rects = look(page, "FadingSwitch", state, background)
+            track = next(rect for rect in rects if rect["part"] == "track")
+            thumb = next(rect for rect in rects if rect["part"] == "thumb")
+            scale = track["width"] / 50
+            start = {"on": 22, "off": 2, "mixed": 12}[state.split("-")[0]]
+            left = start if direction == "ltr" else 50 - start - 26
+            assert abs(thumb["x"] - track["x"] - left * scale) < 0.1, (state, direction, thumb, track)
+        for component in ["NightSwitch", "BoldCheckbox", "FilterChip", "LayoutSwitch"]:
+            look(page, component, "off-enabled" if component == "LayoutSwitch" else "on-enabled", background)
+
+
+def test_the_schemes_follow_the_system(page):
+    for scheme, wanted in [("light", [255] * 3), ("dark", [0] * 3)]:
+        page.open("#FadingSwitch-off-enabled", scheme=scheme)
+        look(page, "FadingSwitch", "off-enabled", wanted)
+    page.choose("appearance", "light")
+    look(page, "FadingSwitch", "off-enabled", [255] * 3)
+
+
+def thumb_place(page):
+    return page.js(
+        """
+        const button = document.querySelector('#FadingSwitch .toggle');
+        const of = (part) => button.querySelector(`[data-part=${part}]`).getBoundingClientRect();
+        return (of('thumb').x - of('track').x) / of('track').width * 50;
+        """)
+
+
+def test_toggles_can_be_clicked(page):
+    page.open("#FadingSwitch")
+    toggle = page.one("#FadingSwitch .toggle")
+    assert toggle.get_attribute("role") == "switch" and toggle.get_attribute("aria-checked") == "true"
+    toggle.click()
+    assert toggle.get_attribute("aria-checked") == "false"
+    assert abs(thumb_place(page) - 2) < 0.1, thumb_place(page)
+    toggle.send_keys(" ")
+    assert toggle.get_attribute("aria-checked") == "true"
+    assert abs(thumb_place(page) - 22) < 0.1, thumb_place(page)
+    page.one("#FadingSwitch [data-option=mixed]").click()
+    assert (toggle.get_attribute("role"), toggle.get_attribute("aria-checked")) == ("checkbox", "mixed")
+    assert abs(thumb_place(page) - 12) < 0.1, thumb_place(page)
+    toggle.click()
+    assert (toggle.get_attribute("role"), toggle.get_attribute("aria-checked")) == ("switch", "true")
+    page.one("#FadingSwitch [data-option=disabled]").click()
+    toggle.click()
+    assert toggle.get_attribute("aria-checked") == "true" and toggle.get_attribute("aria-disabled") == "true"
+    # It moves as the manifest says: ease in and out for 0.2 seconds; not at all where less motion is wanted.
+    durations = []
+    for motion in ["reduce", "no-preference"]:
+        page.open("#FadingSwitch", motion=motion)
+        page.one("#FadingSwitch .toggle").click()
+        durations.append(
+            page.js("const g = document.querySelector('#FadingSwitch .toggle [data-part=thumb]').closest('g');"
+                    "const s = getComputedStyle(g); return [s.transitionDuration, s.transitionTimingFunction]"))
+    assert "0.2s" not in durations[0][0], durations
+    assert "0.2s" in durations[1][0] and "cubic-bezier(0.42, 0, 0.58, 1)" in durations[1][1], durations
+
+
+def test_tabs_in_order(page):
+    page.open()
+    seen = []
+    for _ in range(14):
+        page.keys(Keys.TAB)
+        seen.append(page.focus())
+        visible = page.js(
+            "const s = getComputedStyle(document.activeElement);"
+            "const t = getComputedStyle(document.activeElement.nextElementSibling ?? document.body);"
+            "return s.outlineStyle !== 'none' || t.outlineStyle !== 'none'")
+        assert visible, f"nothing shows that {seen[-1]} has the focus"
+    assert seen[0] == "Skip to the components", seen
+    order = ["search", "appearance", "direction", "size", "hit"]
+    assert [name for name in seen if name in order] == order, seen
+
+
+def axe_script():
+    spec = importlib.util.find_spec("axe_playwright_python")
+    return pathlib.Path(spec.submodule_search_locations[0]).joinpath("axe.min.js").read_text()
+
+
+def test_accessible(page):
+    """No violation of WCAG 2.2 A and AA, nor of axe's best practices, at desktop and phone width, light and dark."""
+    script = axe_script()
+    # One section of each kind stands for all of its kind, which are of one template.
+    chosen = ["PowerSwitch", "CloseOnly", "CallToAction"]
+    for width, scheme in [(1280, "light"), (390, "dark")]:
+        page.open(width=width, scheme=scheme)
+        page.js("for (const d of document.querySelectorAll('#PowerSwitch details')) d.open = true")
+        page.js("for (const s of document.querySelectorAll('section.component')) if (!arguments[0].includes(s.id)) s.remove()", chosen)
+        page.js(script)
+        page.driver.set_script_timeout(60)
+        result = page.driver.execute_async_script(
+            "const done = arguments[0];"
+            "axe.run({resultTypes: ['violations']}).then(r => done(r.violations))")
+        found = [(v["id"], v["help"], [n["html"][:160] for n in v["nodes"][:3]]) for v in result]
+        assert not found, found
+
+
+def test_fits_a_phone(page):
+    page.open(width=375, height=700)
+    for size in ["large", "accessibility3"]:
+        page.choose("size", size)
+        assert page.js("return document.documentElement.scrollWidth") <= 375, size
+
+
+def shoot(page, folder):
+    """Pictures of the page, to be looked at."""
+    os.makedirs(folder, exist_ok=True)
+    for name, width, height, scheme, fragment in [
+        ("desktop-light", 1280, 1600, "light", ""),
+        ("desktop-dark", 1280, 1600, "dark", "#PowerSwitch"),
+        ("phone-light", 390, 1400, "light", ""),
+        ("phone-dark", 390, 1400, "dark", "#FilterChip"),
+    ]:
+        page.open(fragment, width=width, height=height, scheme=scheme)
+        time.sleep(0.2)
+        page.image().save(os.path.join(folder, name + ".png"))
+
+
+def main():
+    driver = browser()
+    failed = 0
+    try:
+        page = Page(driver, sys.argv[1])
+        for name, test in [(n, t) for n, t in globals().items() if n.startswith("test_")]:
+            start = time.time()
+            try:
+                test(page)
+                print(f"passed  {name} ({time.time() - start:.1f} s)")
+            except Exception as error:  # every test is run, whatever another did
+                failed += 1
+                print(f"FAILED  {name}: {type(error).__name__}: {error}")
+        if len(sys.argv) > 2:
+            shoot(page, sys.argv[2])
+    finally:
+        driver.quit()
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
