@@ -157,7 +157,8 @@ import Testing
     }
     #expect(Set(literals).subtracting(drawn).isEmpty)
     var allowed = Set(literals)
-    var names = try matches(#"Color\.(\w+)"#, in: code).map { $0[0] } + ["primary"]
+    // A parameter stands for its default value.
+    var names = try matches(#"Color(?: = )?\.(\w+)"#, in: code).map { $0[0] } + ["primary"]
     // The tint is blue where nobody sets another; a colour set that nobody names a catalogue for is gray.
     if code.contains(".tint") || code.contains("TintShapeStyle") || code.contains("accentColor") {
       names.append("blue")

@@ -31,9 +31,9 @@ struct StyleTexts: Sendable, CustomTestStringConvertible {
   private init(_ component: Component, _ model: ToggleStyleModel, of manifest: Manifest, code: String) {
     name = model.name.value
     variant = model.variant
-    lines = code.replacingOccurrences(of: " * scale", with: "").split(separator: "\n").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
+    lines =
+      (try? Self.withDefaults(code.replacingOccurrences(of: " * scale", with: "")))?.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) } ?? []
     let entry = GalleryEntry(component, of: manifest, colors: DrawnColors())
     pictures = Dictionary(
       uniqueKeysWithValues: entry.pictures.filter { $0.textSize == .large }.map {
@@ -51,6 +51,38 @@ struct StyleTexts: Sendable, CustomTestStringConvertible {
   }
 
   // MARK: Reading the code
+
+  /// The code with the default values of its parameters that are numbers in place of their names, and the sums that come of it reckoned.
+  private static func withDefaults(_ code: String) throws -> String {
+    var result = code
+    for parameter in Set(try matches(#"(\w+): CGFloat = ([\d.]+)"#, in: code)) {
+      result = try replacing("\\b\(parameter[0])\\b(?!:)", in: result) { _ in parameter[1] }
+    }
+    func text(_ number: Double) -> String {
+      number == number.rounded() ? String(Int(number)) : String(number)
+    }
+    result = try replacing(#"([\d.]+) \* ([\d.]+)"#, in: result) {
+      text((Double($0[0]) ?? 0) * (Double($0[1]) ?? 0))
+    }
+    result = try replacing(#"([\d.]+) - ([\d.]+)"#, in: result) {
+      text((Double($0[0]) ?? 0) - (Double($0[1]) ?? 0))
+    }
+    return try replacing(#"max\(0, (-?[\d.]+)\)"#, in: result) { text(max(0, Double($0[0]) ?? 0)) }
+  }
+
+  private static func replacing(_ pattern: String, in text: String, by replacement: ([String]) -> String)
+    throws
+    -> String
+  {
+    var result = text
+    let expression = try NSRegularExpression(pattern: pattern)
+    let whole = text as NSString
+    for match in expression.matches(in: text, range: NSRange(location: 0, length: whole.length)).reversed() {
+      let groups = (1..<max(1, match.numberOfRanges)).map { whole.substring(with: match.range(at: $0)) }
+      result = (result as NSString).replacingCharacters(in: match.range, with: replacement(groups))
+    }
+    return result
+  }
 
   /// The lines of a property's or method's body.
   func body(of name: String) -> ArraySlice<String> {

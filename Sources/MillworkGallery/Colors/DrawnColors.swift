@@ -5,9 +5,24 @@ import MillworkManifest
 package struct DrawnColors: Sendable {
   /// The colour sets that are known, by the names that they are loaded by at run time.
   private let assets: [String: SchemeColor]
+  /// The default values of a style's parameters, by the parameters' names.
+  private var parameters: [String: SchemeColor] = [:]
 
   /// Colours with the given colour sets.
   package init(assets: [String: SchemeColor] = [:]) { self.assets = assets }
+
+  /// The same, where the parameters of a style stand for their default values, as far as these are colours of the system's.
+  func with(_ parameters: [Parameter]) -> DrawnColors {
+    var colors = self
+    for parameter in parameters {
+      guard let code = parameter.defaultValue?.string else { continue }
+      let name = code.split(separator: ".", omittingEmptySubsequences: false)
+      guard name.count == 2, name[0].isEmpty || name[0] == "Color" else { continue }
+      let color = name[1] == "accentColor" ? accent : SystemColors.color(named: String(name[1]))
+      colors.parameters[parameter.name.value] = color
+    }
+    return colors
+  }
 
   /// The app's accent colour, which is also the tint where no view sets another.
   package var accent: SchemeColor { assets["AccentColor"] ?? SystemColors.blue }
@@ -15,14 +30,15 @@ package struct DrawnColors: Sendable {
   /// What a colour looks like. One that isn't known is drawn as the system's gray.
   package func color(_ choice: ColorChoice) -> SchemeColor { known(choice) ?? SystemColors.gray }
 
-  /// What a colour looks like; `nil` for a colour set whose catalogue isn't known, and for code.
+  /// What a colour looks like; `nil` for a colour set whose catalogue isn't known, and for code that
+  /// is no parameter with a known default.
   package func known(_ choice: ColorChoice) -> SchemeColor? {
     switch choice.kind {
     case .literal(let value): return SchemeColor(value)
     case .system(let name): return name == "accentColor" ? accent : SystemColors.color(named: name)
     case .tint: return accent
     case .token(let token): return known(token.choice(at: token.span))
-    case .code: return nil
+    case .code(let code): return parameters[code.string]
     case .faded(let base, let opacity): return known(base)?.faded(by: opacity.value)
     case .asset(let name, _): return name.string == "AccentColor" ? accent : assets[name.string]
     case .symbol(let name): return name.value == "accent" ? accent : assets[name.value]
@@ -37,7 +53,8 @@ package struct DrawnColors: Sendable {
     }
   }
 
-  /// The names of the colour sets among `choices`, and in them, whose catalogue isn't known; each once, in order.
+  /// The names of the colour sets among `choices`, and in them, whose catalogue isn't known, and colours that only running code
+  /// knows; each once, in order.
   package func unknownNames(in choices: [ColorChoice]) -> [String] {
     var names: [String] = []
     func add(_ choice: ColorChoice) {
@@ -48,7 +65,9 @@ package struct DrawnColors: Sendable {
         names.append(name.value)
       case .faded(let base, _): add(base)
       case .adaptive(let colors): for color in colors.all { add(color) }
-      case .asset, .symbol, .system, .literal, .tint: break
+      case .code(let code) where known(choice) == nil && !names.contains(code.string):
+        names.append(code.string)
+      case .token, .asset, .symbol, .system, .literal, .tint, .code: break
       }
     }
     for choice in choices { add(choice) }

@@ -19,6 +19,11 @@ struct ComponentFacts {
 
   private mutating func addFacts(of model: ToggleStyleModel, _ colors: DrawnColors) {
     add("Variant", model.variant.rawValue)
+    let parameters = model.parameters.map { parameter in
+      "\(parameter.name.value): \(parameter.type.string)"
+        + (parameter.defaultValue.map { " = \($0.string)" } ?? "")
+    }
+    add("Parameters", parameters.isEmpty ? nil : parameters.joined(separator: ", "))
     switch model.geometry {
     case .track(let track):
       add("Track", "\(size(track.width.value, track.height.value)), corner \(svgNumber(track.corner.value))")
@@ -54,10 +59,7 @@ struct ComponentFacts {
   private mutating func addUnknownColors(_ colors: [ColorChoice], _ drawn: DrawnColors) {
     let names = drawn.unknownNames(in: colors)
     if names.isEmpty { return }
-    let list = names.joined(separator: ", ")
-    add(
-      "Unknown colours",
-      "\(list): drawn gray; name the catalogue that has \(names.count == 1 ? "it" : "them")")
+    add("Unknown colours", "\(names.joined(separator: ", ")): drawn gray")
   }
 
   private func points(_ amount: Amount) -> String {

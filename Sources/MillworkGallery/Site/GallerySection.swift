@@ -29,6 +29,8 @@ package struct GallerySection: Sendable {
     colors: DrawnColors,
     diagnostics: [Diagnostic], places: inout SourcePlaces
   ) {
+    var colors = colors
+    if case .toggleStyle(let model) = component { colors = colors.with(model.parameters) }
     entry = GalleryEntry(component, of: manifest, colors: colors)
     self.component = component
     self.manifest = manifest

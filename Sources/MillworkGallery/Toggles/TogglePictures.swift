@@ -20,7 +20,7 @@ struct TogglePictures {
 
   init(_ model: ToggleStyleModel, platforms: [PlatformFloor], colors: DrawnColors) {
     self.model = model
-    self.colors = colors
+    self.colors = colors.with(model.parameters)
     hitArea =
       platforms.contains { Platform.touching.contains($0.platform) } ? model.behavior.hitArea.value : nil
   }

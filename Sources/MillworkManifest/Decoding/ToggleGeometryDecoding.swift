@@ -26,7 +26,8 @@ extension Decoder {
     guard let fields = self.fields(of: node, as: Keys.schema),
       let code = fields[Keys.code].flatMap({ code($0, Keys.code) })
     else { return nil }
-    return Amount(value: parameterNumbers[code.string] ?? standard, span: node.span, code: code)
+    return Amount(
+      value: CodeNumber.value(of: code, names: parameterNumbers) ?? standard, span: node.span, code: code)
   }
 
   /// The same, or the field's default `standard`.
