@@ -75,7 +75,7 @@ final class Console: @unchecked Sendable {
   }
 
   /// Writes a difference in the unified format, coloured on a terminal.
-  func outputDiff(_ diff: String) { output(colorsOutput ? coloredDiff(diff) : diff) }
+  func outputDiff(_ diff: String) { output(colorsOutput ? Coloring.colored(diff: diff) : diff) }
 
   /// Writes something about a result.
   func message(_ text: String) {
@@ -84,7 +84,7 @@ final class Console: @unchecked Sendable {
   }
 
   /// Writes a difference as a part of what is wrong.
-  func messageDiff(_ diff: String) { message(style.usesColor ? coloredDiff(diff) : diff) }
+  func messageDiff(_ diff: String) { message(style.usesColor ? Coloring.colored(diff: diff) : diff) }
 
   /// Writes what a person may like to know, and does not have to.
   func remark(_ text: String) { if !isQuiet { message(text) } }
@@ -117,41 +117,5 @@ final class Console: @unchecked Sendable {
   func usageError(_ message: String, help: String?) {
     let word = style.usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     self.message("millwork: \(word) \(printable(message))\n" + (help.map { "  \(printable($0))\n" } ?? ""))
-  }
-}
-
-/// Lines of a unified diff in the colours that git gives them.
-private func coloredDiff(_ diff: String) -> String {
-  diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    let code: String? =
-      switch line.utf8.first {
-      case UInt8(ascii: "+"): line.hasPrefix("+++ ") ? "1" : "32"
-      case UInt8(ascii: "-"): line.hasPrefix("--- ") ? "1" : "31"
-      case UInt8(ascii: "@"): "36"
-      default: nil
-      }
-    return code.map { "\u{1B}[\($0)m\(line)\u{1B}[0m" } ?? String(line)
-  }.joined(separator: "\n")
-}
-
-/// When there are colours.
-private enum Coloring: String, CaseIterable {
-  case auto, always, never
-
-  /// Whether something that is a terminal, or is none, gets colours. The flag beats the variables `NO_COLOR`
-  /// (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then `TERM`.
-  func colors(isTerminal: Bool, _ environment: [String: String]) -> Bool {
-    switch self {
-    case .always: true
-    case .never: false
-    case .auto:
-      if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
-        false
-      } else if environment["CLICOLOR_FORCE"].map({ !$0.isEmpty && $0 != "0" }) ?? false {
-        true
-      } else {
-        isTerminal && environment["TERM"] != "dumb"
-      }
-    }
   }
 }

@@ -129,6 +129,10 @@ folder, an empty one, or one that holds a gallery already, which it knows by the
 The gallery is written, but the system's program for opening files (`open` on a Mac, `xdg-open` elsewhere) isn't there or gave up, as on
 a machine without a screen. Open the page by hand.
 
+### output-name-too-long
+
+A component's name makes a file name that file systems don't take. Nothing was written; give the component a shorter name.
+
 ### unreadable-record
 
 `.millwork/outputs.json`, which records what was generated, is no such record: most often a merge left conflict marks in it. Resolve

@@ -8,22 +8,23 @@ import Foundation
   import Darwin
 #endif
 
-/// Notices that the process is to end (Ctrl-C, SIGTERM), so that it can end what it started first.
+/// Notices that the process is to end (Ctrl-C, SIGTERM, a closed terminal), so that it can end what it started first.
 final class Interruption: @unchecked Sendable {
-  private static let signals = [SIGINT, SIGTERM]
-
   private let lock = NSLock()
   private var received: Int32?
-  private let sources: [any DispatchSourceSignal]
+  private var sources: [(number: Int32, source: any DispatchSourceSignal)] = []
 
-  /// Begins to take the signals, which no longer end the process by themselves.
+  /// Begins to take the signals, which no longer end the process by themselves. One that was ignored before stays so, as
+  /// for a process in the background or under `nohup`.
   init() {
     let queue = DispatchQueue(label: "millwork.interruption")
-    sources = Self.signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
-    for (number, source) in zip(Self.signals, sources) {
-      signal(number, SIG_IGN)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number, SIG_IGN)
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [weak self] in self?.receive(number) }
       source.resume()
+      sources.append((number, source))
     }
   }
 
@@ -34,7 +35,7 @@ final class Interruption: @unchecked Sendable {
 
   /// Gives the signals their usual meaning again; one that has come ends the process now.
   func end() {
-    for (number, source) in zip(Self.signals, sources) {
+    for (number, source) in sources {
       source.cancel()
       signal(number, SIG_DFL)
     }

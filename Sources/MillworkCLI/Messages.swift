@@ -170,6 +170,13 @@ extension Diagnostic {
       help: "move it away, or give the component another name")
   }
 
+  static func outputNameTooLong(_ path: String, length: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error, "output-name-too-long",
+      "the file name of `\(path)` has \(length) bytes, and file systems take at most \(limit) here", at: nil,
+      help: "give the component a shorter name")
+  }
+
   static func editedOutput(_ step: OutputPlan.Step) -> Diagnostic {
     step.new == nil
       ? Diagnostic(

@@ -6,6 +6,7 @@ import MillworkSource
 package enum MillworkTool {
   /// Runs a command line (without the program's name) and returns the exit code.
   package static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
+    SystemFile.reserveStandardStreams()
     var arguments = arguments
     if arguments.isEmpty {
       arguments = [FileManager.default.fileExists(atPath: Project.fileName) ? "generate" : "help"]

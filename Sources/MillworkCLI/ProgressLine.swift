@@ -48,9 +48,10 @@ final class ProgressLine: @unchecked Sendable {
     show("\(verb) \(done) of \(counted(total, noun))")
   }
 
-  /// Takes the line away, where it is there.
+  /// Takes the line away, where it is there. What is done from now on is new work.
   func erase() {
     lock.withLock {
+      due = Self.now + Self.delay
       guard isThere else { return }
       isThere = false
       SystemFile.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)

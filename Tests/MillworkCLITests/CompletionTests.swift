@@ -47,6 +47,17 @@ import Testing
     #expect(output == word + "\n")
   }
 
+  /// The shells themselves read them without a complaint.
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func theShellReadsThem(_ shell: String) throws {
+    let paths = ["/bin", "/usr/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell)" }
+    guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return }
+    let tool = try Tool()
+    try tool.write(try tool.run("completions", shell).output, to: "script")
+    let run = try tool.run(["script"], through: [path, "-n"])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
+
   @Test func anUnknownShellIsNamed() throws {
     let run = try Tool().run("completions", "tcsh")
     #expect(run.status == 64)

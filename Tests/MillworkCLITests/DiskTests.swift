@@ -63,6 +63,7 @@ import Testing
     let run = try tool.run(arguments)
     #expect(run.status == 1)
     #expect(run.errors.contains("can't be written: No space left on device [unwritable]"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("1 error; not everything was written\n"))
     let names = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path + "/disk/Out")
     #expect(names.count >= 4)
     for name in names {

@@ -72,6 +72,16 @@ import Testing
     #expect(run.errors == "error: `<stdout>` can't be written: No space left on device [unwritable]\n")
   }
 
+  @Test func closedStreamsAreNoFiles() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest, to: "a.yml")
+    let closed = ["/bin/sh", "-c", "exec \"$0\" \"$@\" <&- >&- 2>&-", builtTool.path]
+    #expect(try tool.run(["generate", "a.yml"], through: closed).status == 1)
+    let text = tool.text(of: "Generated/Bar.swift")
+    #expect(try tool.run("generate", "a.yml").output.hasSuffix(" 1 unchanged\n"))
+    #expect(text == tool.text(of: "Generated/Bar.swift"))
+  }
+
   @Test func flagsBeatTheConfigurationWhichBeatsDefaults() throws {
     let tool = try Tool()
     try tool.write(Self.manifest, to: "Manifests/a.yml")

@@ -51,6 +51,7 @@ enum GenerateCommand: WatchableCommand {
     }
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
     var plan: OutputPlan?
+    var wasBegun = false
     if !workspace.hasErrors, let writer = OutputWriter(paths, writes: writes, in: &workspace, console) {
       plan = writer.plan(
         generated, of: project, isWholeProject: arguments.operands.isEmpty,
@@ -61,11 +62,16 @@ enum GenerateCommand: WatchableCommand {
         if !arguments.has(verify.name) { workspace.diagnostics += lost.map { .editedOutput($0) } }
         if writes { console.messageDiff(lost.map(\.diff).joined()) }
       }
-      if let plan, writes, !workspace.hasErrors { writer.carryOut(plan, in: &workspace) }
+      if let plan, writes, !workspace.hasErrors {
+        wasBegun = true
+        writer.carryOut(plan, in: &workspace)
+      }
     }
     guard let plan, !workspace.hasErrors else {
       choice.deliver(&workspace, to: console) { _ in "" }
-      console.remark("\(counted(workspace.counts.errors, "error")); nothing was written\n")
+      console.remark(
+        "\(counted(workspace.counts.errors, "error")); \(wasBegun ? "not everything" : "nothing") was written\n"
+      )
       return (.failure, WatchLoop.Inputs(workspace, named: arguments.operands + project.named))
     }
     if arguments.has(verify.name) || arguments.has(diff.name) { console.outputDiff(plan.diff) }

@@ -52,7 +52,7 @@ enum SystemFile {
   static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
+      if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) { return nil }
       throw Failure(number: errno)
     }
     defer { close(descriptor) }
@@ -145,6 +145,16 @@ enum SystemFile {
       guard descriptor >= 0 else { continue }
       fsync(descriptor)
       close(descriptor)
+    }
+  }
+
+  /// Opens what is closed of standard input, output and error, so that no other file gets their numbers and what is meant
+  /// for them. Nothing can be written there, as before.
+  static func reserveStandardStreams() {
+    while true {
+      let descriptor = open("/dev/null", O_RDONLY)
+      if descriptor > STDERR_FILENO { close(descriptor) }
+      if descriptor < 0 || descriptor > STDERR_FILENO { return }
     }
   }
 

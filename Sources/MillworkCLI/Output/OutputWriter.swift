@@ -15,6 +15,8 @@ struct OutputWriter {
   private static let folderName = ".millwork"
   /// The end of the names of files that are not whole yet.
   private static let temporarySuffix = ".millwork-tmp"
+  /// The most bytes of a name: the 255 of all usual file systems, without the suffix.
+  private static let longestName = 255 - temporarySuffix.utf8.count
 
   /// Reads the record, and takes the project's lock where something may be written. `nil` after a failure, which is
   /// reported.
@@ -87,11 +89,20 @@ struct OutputWriter {
         read: read)
       let wrong = plan.steps.filter { ![.file, .nothing].contains(SystemFile.kind(of: $0.path)) }
       workspace.diagnostics += wrong.map { .outputIsNoFile($0.path) }
-      return wrong.isEmpty ? plan : nil
+      let long = plan.steps.filter { $0.new != nil && Self.nameLength($0.path) > Self.longestName }
+      workspace.diagnostics += long.map {
+        .outputNameTooLong($0.path, length: Self.nameLength($0.path), limit: Self.longestName)
+      }
+      return wrong.isEmpty && long.isEmpty ? plan : nil
     } catch {
       workspace.diagnostics.append(.unreadable(reading, reason: error.reason, at: nil))
       return nil
     }
+  }
+
+  /// The number of bytes of a path's last name.
+  private static func nameLength(_ path: String) -> Int {
+    path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
   }
 
   /// Does what was planned. Reports the first failure and stops there; what was done till then is whole.
