@@ -21,7 +21,7 @@ enum GalleryCommand: Command {
     -> ExitCode
   {
     let folder = arguments.value(output.name) ?? "Gallery"
-    var workspace = Workspace()
+    var workspace = Workspace(console)
     let sections = GalleryInput(arguments, in: &workspace).sections
     var summary = ""
     if !workspace.hasErrors {
@@ -29,7 +29,7 @@ enum GalleryCommand: Command {
       workspace.diagnostics += site.diagnostics
       let files = site.files.map { MappedFile(path: $0.path, text: MappedText($0.text)) }
       if !workspace.hasErrors, let plan = GalleryFolder(folder).write(files, in: &workspace, console) {
-        summary = "\(counted(sections.count, "component")) to \(folder): \(plan.words)\n"
+        summary = "\(counted(sections.count, "component")) to \(printable(folder)): \(plan.words)\n"
       }
     }
     if !workspace.hasErrors, arguments.has(open.name) { openPage("\(folder)/index.html", in: &workspace) }
