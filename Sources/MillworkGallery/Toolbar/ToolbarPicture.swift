@@ -45,6 +45,12 @@ package struct ToolbarPicture {
     let group = layout.groups[index]
     switch group.background {
     case .none: return []
+    case .surface:
+      let corner = scene.device == .mac ? 6 : group.frame.height / 2
+      return [
+        .rectangle(
+          RectangleShape(group.frame, corner: corner, paint: Paint(fill: colors.shade), part: "surface"))
+      ]
     case .glass: return [glass(group.frame, corner: group.frame.height / 2, part: "glass")]
     case .prominent:
       let tint = layout.boxes.first { $0.group == index }?.element.tint.map { drawn.color($0) }
