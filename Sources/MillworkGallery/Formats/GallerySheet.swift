@@ -14,10 +14,13 @@ package struct GallerySheet {
   private static let headHeight = 64.0
   private static let narrowestCell = 140.0
 
-  /// The sheet of a component, as the text of an SVG file. Toolbars are shown from left to right alone, since from right to
-  /// left they are the same in a mirror, and without increased contrast, which changes nothing of them.
+  /// The sheet of a component, whose colours are the same in every appearance. Toolbars are shown from left to right alone,
+  /// since from right to left they are the same in a mirror, and without increased contrast, which changes nothing of them.
+  package static func drawing(of entry: GalleryEntry) -> Drawing { GallerySheet(entry).drawing }
+
+  /// The sheet as the text of an SVG file.
   package static func svg(of entry: GalleryEntry) -> String {
-    SVGWriter.document(GallerySheet(entry).drawing, in: .light)
+    SVGWriter.document(drawing(of: entry), in: .light)
   }
 
   private init(_ entry: GalleryEntry) {

@@ -11,7 +11,8 @@ extension GalleryPicture {
         let layout = ToolbarLayouter.layout(model, scene)
         return GalleryPicture(
           name: scene.title, keys: scene.keys, direction: direction,
-          drawing: ToolbarPicture.drawing(of: layout, named: model.name.value, colors: colors), layout: layout)
+          drawing: ToolbarPicture.drawing(of: layout, named: model.name.value, colors: colors), layout: layout
+        )
       }
     }
   }
