@@ -76,7 +76,7 @@ package struct Subprocess {
   /// How many bytes a program may print, on each of its two outputs.
   var outputLimit = 16 << 20
   /// Asked several times a second; once it says yes, everything is ended and nothing more is started.
-  var isCancelled: () -> Bool = { false }
+  package var isCancelled: () -> Bool = { false }
 
   /// Runs so many programs at once, each at most so many seconds.
   package init(parallel: Int, timeLimit: Double) {

@@ -23,6 +23,9 @@ package enum GalleryHandover {
       ("name", .string(picture.name)), ("id", .string(picture.slug)),
       ("state", .object(picture.keys.map { (key: $0.key, value: .string($0.value)) })),
       ("direction", .string(picture.direction.rawValue)),
+    ]
+    if let size = picture.textSize { members.append(("textSize", .string(size.rawValue))) }
+    members += [
       ("width", number(picture.drawing.width)), ("height", number(picture.drawing.height)),
       ("description", .string(picture.drawing.title)),
       ("parts", .array(picture.drawing.parts.map { part($0) })),

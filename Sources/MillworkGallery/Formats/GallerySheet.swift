@@ -15,7 +15,8 @@ package struct GallerySheet {
   private static let narrowestCell = 140.0
 
   /// The sheet of a component, whose colours are the same in every appearance. Toolbars are shown from left to right alone,
-  /// since from right to left they are the same in a mirror, and without increased contrast, which changes nothing of them.
+  /// since from right to left they are the same in a mirror, and without increased contrast, which changes nothing of them;
+  /// other components in the standard text size.
   package static func drawing(of entry: GalleryEntry) -> Drawing { GallerySheet(entry).drawing }
 
   /// The sheet as the text of an SVG file.
@@ -26,7 +27,9 @@ package struct GallerySheet {
   private init(_ entry: GalleryEntry) {
     self.entry = entry
     let isToolbar = entry.kind == .toolbarContent
-    let pictures = isToolbar ? entry.pictures.filter { $0.direction == .leftToRight } : entry.pictures
+    let pictures = entry.pictures.filter { picture in
+      (picture.textSize ?? .large) == .large && !(isToolbar && picture.direction == .rightToLeft)
+    }
     appearances = isToolbar ? [.light, .dark] : Appearance.allCases
     let widest = pictures.map(Self.cellWidth).max() ?? 0
     panelWidth = max(widest, isToolbar ? 860 : 600) + Self.gap

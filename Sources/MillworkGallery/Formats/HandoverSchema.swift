@@ -22,13 +22,17 @@ extension GalleryHandover {
           "additionalProperties": false,
           "properties": {
             "name": {"description": "The state for people.", "type": "string"},
-            "id": {"description": "The state for links; unique in a component for each direction.", "type": "string"},
+            "id": {"description": "The state for links; unique in a component for each direction and text size.", "type": "string"},
             "state": {
               "description": "What the state decides, such as phase and how, such as disabled.",
               "type": "object",
               "additionalProperties": {"type": "string"}
             },
             "direction": {"enum": ["ltr", "rtl"]},
+            "textSize": {
+              "description": "The text size of Dynamic Type; missing where it changes nothing.",
+              "enum": ["large", "xxxLarge", "accessibility3"]
+            },
             "width": {"type": "number", "minimum": 0},
             "height": {"type": "number", "minimum": 0},
             "description": {"description": "What a screen reader says of the picture.", "type": "string"},
