@@ -31,19 +31,20 @@ package struct GallerySheet {
       (picture.textSize ?? .large) == .large && !(isToolbar && picture.direction == .rightToLeft)
     }
     appearances = isToolbar ? [.light, .dark] : Appearance.allCases
-    let widest = pictures.map(Self.cellWidth).max() ?? 0
-    panelWidth = max(widest, isToolbar ? 860 : 600) + Self.gap
+    let limit = max(pictures.map(Self.cellWidth).max() ?? 0, isToolbar ? 860 : 600)
     var rows: [[GalleryPicture]] = []
     var room = 0.0
     for picture in pictures {
       let width = Self.cellWidth(picture)
       if width > room || rows.isEmpty {
         rows.append([])
-        room = panelWidth - Self.gap
+        room = limit
       }
       rows[rows.count - 1].append(picture)
       room -= width
     }
+    let widest = rows.map { $0.reduce(0) { $0 + Self.cellWidth($1) } }.max() ?? 0
+    panelWidth = max(widest, 240) + Self.gap
     self.rows = rows
   }
 
@@ -63,12 +64,13 @@ package struct GallerySheet {
     var elements: [DrawingElement] = []
     for (index, appearance) in appearances.enumerated() {
       let frame = Frame(
-        x: Self.margin + Double(index % 2) * panelWidth, y: top + Double(index / 2) * panelHeight,
+        x: Self.margin + Double(index % 2) * panelWidth,
+        y: top + Double(index / 2) * (panelHeight + Self.gap),
         width: panelWidth,
         height: panelHeight)
       elements += panel(appearance, frame)
     }
-    let height = top + Double((appearances.count + 1) / 2) * panelHeight + Self.margin
+    let height = top + Double((appearances.count + 1) / 2) * (panelHeight + Self.gap) + Self.margin
     let paper = RectangleShape(
       Frame(x: 0, y: 0, width: width, height: height), paint: Paint(fill: SchemeColor(Self.paper(.light))))
     return Drawing(
