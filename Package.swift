@@ -49,7 +49,9 @@ let package = Package(
       ],
       path: "Benchmarks", exclude: ["Peers", "Templates"]),
 
-    .target(name: "MillworkTestSupport", dependencies: ["MillworkSource"], path: "Tests/MillworkTestSupport"),
+    .target(
+      name: "MillworkTestSupport", dependencies: ["MillworkSource", "MillworkDocument"],
+      path: "Tests/MillworkTestSupport"),
     .testTarget(
       name: "MillworkSourceTests", dependencies: ["MillworkSource", "MillworkTestSupport"],
       exclude: ["Cases", "Merges"]

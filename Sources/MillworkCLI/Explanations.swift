@@ -133,6 +133,17 @@ a machine without a screen. Open the page by hand.
 
 A component's name makes a file name that file systems don't take. Nothing was written; give the component a shorter name.
 
+### no-picture-program
+
+`millwork gallery --format png` has its pictures drawn by a program that is installed: Chromium or Chrome, else `rsvg-convert` (Debian
+and Ubuntu: `apt install librsvg2-bin`; Homebrew: `brew install librsvg`), whichever stands on `PATH`. None does. Install one, or write SVG
+with `--format svg`, which needs none.
+
+### picture-not-drawn
+
+The programs that draw PNG ended with an error, took longer than a minute, or wrote no picture; the note says what the last one said
+itself. The picture as SVG (`--format svg`) is what they were given.
+
 ### unreadable-record
 
 `.millwork/outputs.json`, which records what was generated, is no such record: most often a merge left conflict marks in it. Resolve

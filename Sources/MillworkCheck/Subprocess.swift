@@ -10,21 +10,29 @@ import Foundation
 
 /// Runs programs, several at once, without a shell. What they print goes into files, so that nothing blocks; a program
 /// that runs too long or prints too much is ended together with its children.
-struct Subprocess {
+package struct Subprocess {
   /// A program to run.
-  struct Command {
+  package struct Command {
     /// The path of the program.
-    var executable: String
+    package var executable: String
     /// Its arguments, as it gets them.
-    var arguments: [String]
+    package var arguments: [String]
     /// Its environment.
-    var environment: [String: String]
+    package var environment: [String: String]
     /// The folder that it runs in.
-    var folder: String
+    package var folder: String
+
+    /// A program with its arguments.
+    package init(executable: String, arguments: [String], environment: [String: String], folder: String) {
+      self.executable = executable
+      self.arguments = arguments
+      self.environment = environment
+      self.folder = folder
+    }
   }
 
   /// How a program ended.
-  enum End: Hashable {
+  package enum End: Hashable {
     /// By itself, with a status.
     case exited(Int32)
     /// By a signal of this number.
@@ -39,7 +47,7 @@ struct Subprocess {
     case notStarted(String)
 
     /// The end as a part of a sentence whose subject is the program.
-    var words: String {
+    package var words: String {
       switch self {
       case .exited(let status): "ended with status \(status)"
       case .signalled(let number): "crashed (signal \(number))"
@@ -52,13 +60,13 @@ struct Subprocess {
   }
 
   /// What a program left behind.
-  struct Outcome {
+  package struct Outcome {
     /// How it ended.
-    var end: End
+    package var end: End
     /// What it printed, cut at the limit.
-    var output: [UInt8]
+    package var output: [UInt8]
     /// What it printed as errors, cut at the limit.
-    var errors: [UInt8]
+    package var errors: [UInt8]
   }
 
   /// At most this many programs run at once.
@@ -68,7 +76,18 @@ struct Subprocess {
   /// How many bytes a program may print, on each of its two outputs.
   var outputLimit = 16 << 20
   /// Asked several times a second; once it says yes, everything is ended and nothing more is started.
-  var isCancelled: () -> Bool = { false }
+  package var isCancelled: () -> Bool = { false }
+
+  /// Runs so many programs at once, each at most so many seconds.
+  package init(parallel: Int, timeLimit: Double) {
+    self.parallel = parallel
+    self.timeLimit = timeLimit
+  }
+
+  init(parallel: Int, timeLimit: Double, outputLimit: Int) {
+    self.init(parallel: parallel, timeLimit: timeLimit)
+    self.outputLimit = outputLimit
+  }
   /// Told several times a second how many programs have ended, and the number of one that runs.
   var onTurn: (_ ended: Int, _ running: Int) -> Void = { _, _ in }
   /// Told that the program of a number ended, after so many seconds.
@@ -90,7 +109,7 @@ struct Subprocess {
   }
 
   /// Runs all `commands`; their outcomes are in the same order. Output passes through files in `folder`.
-  func run(_ commands: [Command], folder: String) -> [Outcome] {
+  package func run(_ commands: [Command], folder: String) -> [Outcome] {
     var outcomes = [Outcome](
       repeating: Outcome(end: .notStarted(""), output: [], errors: []), count: commands.count)
     let ended = DispatchSemaphore(value: 0)

@@ -90,3 +90,86 @@ import Testing
     #expect(failed.errors.contains("could not open `site/index.html`"))
   }
 }
+
+/// `gallery --format`: files for documents and hand-over.
+@Suite struct GalleryFileTests {
+  private static let manifest = """
+    millwork: 1
+    platforms: {iOS: 26.0}
+    toolbarContent:
+      Bar:
+        parameters: {run: () -> Void}
+        items: [{button: Share, image: star, action: run()}]
+
+    """
+
+  private func tool(program: String? = nil, _ script: String = "") throws -> Tool {
+    let tool = try Tool()
+    try tool.write(Self.manifest, to: "app.yml")
+    if let program {
+      try tool.write("#!/bin/sh\n\(script)\n", to: "bin/\(program)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: tool.folder.appendingPathComponent("bin/\(program)").path)
+    }
+    return tool
+  }
+
+  /// A `PATH` that holds the test's own program alone, besides `cat`.
+  private func path(_ tool: Tool) throws -> [String: String] {
+    let folder = tool.folder.appendingPathComponent("bin")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("cat").path, withDestinationPath: "/bin/cat")
+    return ["PATH": folder.path]
+  }
+
+  @Test func aPictureAndDataAreWrittenForEachComponent() throws {
+    let tool = try tool()
+    let svg = try tool.run("gallery", "app.yml", "--format", "svg", "--output", "pictures")
+    #expect(svg.errors.contains("1 component to pictures: 1 written"), "\(svg.errors)")
+    #expect(tool.text(of: "pictures/Bar.svg")?.hasPrefix("<svg xmlns=") == true)
+    let json = try tool.run("gallery", "app.yml", "--format", "json", "--output", "data")
+    #expect(json.status == 0)
+    #expect(tool.text(of: "data/Bar.json")?.contains("\"symbol\": \"star\"") == true)
+    #expect(try tool.run("schema", "gallery").output.contains("millworkGallery"))
+  }
+
+  @Test func anInstalledProgramDrawsPNG() throws {
+    // The program's last argument but one is the output, its last one the input.
+    let script = #"while [ $# -gt 2 ]; do shift; done; printf '\211PNG\r\n\032\n' > "$1"; cat "$2" >> "$1""#
+    let tool = try tool(program: "rsvg-convert", script)
+    let run = try tool.run(
+      ["gallery", "app.yml", "--format", "png", "--output", "pictures"], environment: path(tool))
+    #expect(run.status == 0, "\(run.errors)")
+    let image = try Data(contentsOf: tool.folder.appendingPathComponent("pictures/Bar.png"))
+    #expect(image.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(String(decoding: image.dropFirst(8), as: UTF8.self).contains("<title>Bar</title>"))
+  }
+
+  @Test func withoutAProgramTheMessageSaysWhichThereAre() throws {
+    let tool = try tool()
+    let run = try tool.run(
+      ["gallery", "app.yml", "--format", "png", "--output", "pictures"], environment: path(tool))
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there is no program on PATH that draws SVG as PNG"), "\(run.errors)")
+    #expect(run.errors.contains("looked for chromium"))
+    #expect(tool.text(of: "pictures/Bar.png") == nil)
+  }
+
+  @Test func aProgramThatFailsIsNamedWithItsWords() throws {
+    let tool = try tool(program: "rsvg-convert", "echo 'no such font' >&2; exit 3")
+    let run = try tool.run(
+      ["gallery", "app.yml", "--format", "png", "--output", "pictures"], environment: path(tool))
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`Bar` could not be drawn:"), "\(run.errors)")
+    #expect(run.errors.contains("rsvg-convert ended with status 3"))
+    #expect(run.errors.contains("it said: no such font"))
+  }
+
+  @Test func onlyASiteCanBeOpened() throws {
+    let tool = try tool()
+    let run = try tool.run("gallery", "app.yml", "--format", "json", "--open")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("`--open` shows a site"), "\(run.errors)")
+  }
+}

@@ -4,30 +4,39 @@ import MillworkSource
 /// `gallery`: pictures of every component and state, as a site.
 enum GalleryCommand: Command {
   private static let output = FlagSpec("--output", "DIR", "the folder to write to; Gallery by default")
+  private static let format = FlagSpec(
+    "--format", "FORM", "what to write: site (the default), or a file a component as svg, json or png",
+    choices: GalleryFormat.allCases.map(\.rawValue))
   private static let open = FlagSpec("--open", nil, "open the page in the browser afterwards")
 
   static let spec = CommandSpec(
     name: "gallery", summary: "Draw every component of some manifests in every state, as a site",
-    operands: "[PATH…]", operandCount: 0...Int.max, flags: [output, open, ProjectFolder.flag],
+    operands: "[PATH…]", operandCount: 0...Int.max, flags: [output, format, open, ProjectFolder.flag],
     examples: [
       ("millwork gallery --open", "Draws what the project's manifests describe, to Gallery, and shows it."),
       (
         "millwork gallery Manifests/app.yml --output docs/components",
         "One manifest, to a folder of your own."
       ),
+      ("millwork gallery --format png --output Pictures", "A picture a component, for a document."),
+      ("millwork gallery --format json --output Handover", "Geometry and colours as data, for design tools."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
     let folder = arguments.value(output.name) ?? "Gallery"
+    let format = arguments.value(format.name).flatMap(GalleryFormat.init(rawValue:)) ?? .site
+    if format != .site, arguments.has(open.name) {
+      throw ParsedArguments.UsageError(
+        message: "`\(open.name)` shows a site, which `\(Self.format.name) \(format.rawValue)` does not write",
+        help: nil)
+    }
     var workspace = Workspace(console)
     let sections = GalleryInput(arguments, in: &workspace).sections
     var summary = ""
     if !workspace.hasErrors {
-      let site = GallerySite(sections, sources: &workspace.sources)
-      workspace.diagnostics += site.diagnostics
-      let files = site.files.map { MappedFile(path: $0.path, text: MappedText($0.text)) }
+      let files = format.files(of: sections, in: &workspace)
       if !workspace.hasErrors, let plan = GalleryFolder(folder).write(files, in: &workspace, console) {
         summary = "\(counted(sections.count, "component")) to \(printable(folder)): \(plan.words)\n"
       }

@@ -151,9 +151,13 @@ package struct SVGWriter {
     shadowNames[key] = name
     definitions +=
       "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(attributes(region)) "
-      + "color-interpolation-filters=\"sRGB\"><feDropShadow dx=\"\(svgNumber(shadow.x))\" "
-      + "dy=\"\(svgNumber(shadow.y))\" stdDeviation=\"\(svgNumber(shadow.radius))\""
-      + color("flood", of: shadow.color, attribute: "flood-color", opacity: "flood-opacity") + "/></filter>"
+      + "color-interpolation-filters=\"sRGB\">"
+      // Not every program that draws SVG knows feDropShadow.
+      + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(svgNumber(shadow.radius))\"/>"
+      + "<feOffset dx=\"\(svgNumber(shadow.x))\" dy=\"\(svgNumber(shadow.y))\" result=\"blur\"/><feFlood"
+      + color("flood", of: shadow.color, attribute: "flood-color", opacity: "flood-opacity")
+      + "/><feComposite in2=\"blur\" operator=\"in\"/>"
+      + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
     return name
   }
 

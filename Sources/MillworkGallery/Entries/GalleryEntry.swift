@@ -39,11 +39,15 @@ package struct GalleryPicture: Sendable {
   package let textSize: TextSize?
   /// The picture.
   package let drawing: Drawing
+  /// Where the items stand, for toolbar content.
+  package let layout: ToolbarLayout?
 
   /// A picture of a state.
   package init(
-    name: String, keys: [StateKey], direction: LayoutDirection, textSize: TextSize? = nil, drawing: Drawing
+    name: String, keys: [StateKey], direction: LayoutDirection, textSize: TextSize? = nil, drawing: Drawing,
+    layout: ToolbarLayout? = nil
   ) {
+    self.layout = layout
     self.name = name
     self.keys = keys
     self.direction = direction

@@ -1,9 +1,9 @@
 /// The sizes of a bar and of what stands in it, in points.
 ///
-/// Apple states few of them. Known are: 44 points, the height of a bar and of a control in it (Human Interface Guidelines,
-/// "Layout"), and a font of 17 points, `body` at the standard text size. The others are measured on screenshots of the systems and
-/// rounded to whole points, or estimated; `docs/gallery.md` lists them. They decide what falls into the overflow menu, so a
-/// picture shows about where that begins and not exactly.
+/// Apple states few of them. Known are 44 points, the height of a bar and of a control in it (Human Interface Guidelines,
+/// "Layout"), and a font of 17 points, `body` at the standard text size. The others are estimates in whole points, which
+/// `docs/gallery.md` lists. They decide what falls into the overflow menu, so a picture shows about where that begins and not
+/// exactly.
 struct BarMetrics {
   /// The bar's height.
   var height: Double

@@ -22,6 +22,8 @@ package struct ToolbarLayout: Sendable {
     case glass
     /// The tint, since the item stands out.
     case prominent
+    /// The surface of a push button.
+    case surface
     /// Nothing.
     case none
   }

@@ -8,10 +8,11 @@ extension GalleryPicture {
   ) -> [GalleryPicture] {
     LayoutDirection.allCases.flatMap { direction in
       ToolbarScene.scenes(of: model, on: platforms, direction).map { scene in
-        GalleryPicture(
+        let layout = ToolbarLayouter.layout(model, scene)
+        return GalleryPicture(
           name: scene.title, keys: scene.keys, direction: direction,
-          drawing: ToolbarPicture.drawing(
-            of: ToolbarLayouter.layout(model, scene), named: model.name.value, colors: colors))
+          drawing: ToolbarPicture.drawing(of: layout, named: model.name.value, colors: colors), layout: layout
+        )
       }
     }
   }

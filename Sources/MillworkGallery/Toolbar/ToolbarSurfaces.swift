@@ -29,12 +29,7 @@ extension ToolbarPicture {
   var behind: [DrawingElement] {
     var outline = outline(screenFrame)
     outline.part = "device"
-    return [
-      .group(
-        GroupShape(
-          [.rectangle(outline)],
-          shadow: Shadow(color: SystemColors.black.faded(by: 0.16), radius: 4, x: 0, y: 2)))
-    ]
+    return Self.softEdge(of: outline.frame, corner: outline.corner) + [.rectangle(outline)]
   }
 
   /// The line around the screen, and what hangs over its edge.

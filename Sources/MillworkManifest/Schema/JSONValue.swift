@@ -1,7 +1,7 @@
 import MillworkDocument
 
 /// A JSON value whose members keep their order.
-indirect enum JSONValue {
+package indirect enum JSONValue {
   case string(String)
   case number(Double)
   case bool(Bool)
@@ -9,7 +9,7 @@ indirect enum JSONValue {
   case object([(key: String, value: JSONValue)])
 
   /// The value as text with two spaces a level.
-  var text: String {
+  package var text: String {
     var writer = JSONWriter()
     write(to: &writer, indentation: "")
     return writer.text
@@ -44,8 +44,8 @@ indirect enum JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { (key: $0.0, value: $0.1) })
   }
 }

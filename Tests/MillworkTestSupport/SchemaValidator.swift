@@ -1,14 +1,15 @@
 import MillworkDocument
 
-/// Validates nodes against the keywords of JSON Schema 2020-12 that Millwork's schema uses. An unknown keyword is a failure, so that
+/// Validates nodes against the keywords of JSON Schema 2020-12 that Millwork's schemas use. An unknown keyword is a failure, so that
 /// none is passed over.
-struct SchemaValidator {
+public struct SchemaValidator {
   private let root: Node
 
-  init(_ schema: Node) { root = schema }
+  /// A validator for a schema.
+  public init(_ schema: Node) { root = schema }
 
   /// Why a node does not fit the whole schema; empty where it does.
-  func problems(_ node: Node) -> [String] { problems(node, root, at: "#") }
+  public func problems(_ node: Node) -> [String] { problems(node, root, at: "#") }
 
   private func problems(_ node: Node, _ schema: Node, at path: String) -> [String] {
     guard schema.kind == .mapping else { return schema.string == "true" ? [] : ["\(path): nothing fits"] }
@@ -85,7 +86,8 @@ struct SchemaValidator {
   private func isType(_ type: String, _ node: Node) -> Bool {
     switch (type, node.kind, node.value) {
     case ("object", .mapping, _), ("array", .sequence, _), ("string", .scalar, .string?),
-      ("boolean", .scalar, .bool?), ("number", .scalar, .integer?), ("number", .scalar, .float?):
+      ("boolean", .scalar, .bool?), ("integer", .scalar, .integer?), ("number", .scalar, .integer?),
+      ("number", .scalar, .float?):
       true
     default: false
     }

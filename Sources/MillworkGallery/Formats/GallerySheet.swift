@@ -1,0 +1,160 @@
+import MillworkManifest
+
+/// A component as one picture for a document: its name, and every state in every appearance that changes it.
+package struct GallerySheet {
+  private let entry: GalleryEntry
+  private let appearances: [Appearance]
+  /// The rows of a panel, the same in each appearance.
+  private let rows: [[GalleryPicture]]
+  private let panelWidth: Double
+
+  private static let margin = 24.0
+  private static let gap = 16.0
+  private static let captionHeight = 22.0
+  private static let headHeight = 64.0
+  private static let narrowestCell = 140.0
+
+  /// The sheet of a component, whose colours are the same in every appearance. Toolbars are shown from left to right alone,
+  /// since from right to left they are the same in a mirror, and without increased contrast, which changes nothing of them;
+  /// other components in the standard text size.
+  package static func drawing(of entry: GalleryEntry) -> Drawing { GallerySheet(entry).drawing }
+
+  /// The sheet as the text of an SVG file.
+  package static func svg(of entry: GalleryEntry) -> String {
+    SVGWriter.document(drawing(of: entry), in: .light)
+  }
+
+  private init(_ entry: GalleryEntry) {
+    self.entry = entry
+    let isToolbar = entry.kind == .toolbarContent
+    let pictures = entry.pictures.filter { picture in
+      (picture.textSize ?? .large) == .large && !(isToolbar && picture.direction == .rightToLeft)
+    }
+    appearances = isToolbar ? [.light, .dark] : Appearance.allCases
+    let limit = max(pictures.map(Self.cellWidth).max() ?? 0, isToolbar ? 860 : 600)
+    var rows: [[GalleryPicture]] = []
+    var room = 0.0
+    for picture in pictures {
+      let width = Self.cellWidth(picture)
+      if width > room || rows.isEmpty {
+        rows.append([])
+        room = limit
+      }
+      rows[rows.count - 1].append(picture)
+      room -= width
+    }
+    let widest = rows.map { $0.reduce(0) { $0 + Self.cellWidth($1) } }.max() ?? 0
+    panelWidth = max(widest, 240) + Self.gap
+    self.rows = rows
+  }
+
+  private static func cellWidth(_ picture: GalleryPicture) -> Double {
+    max(picture.drawing.width, narrowestCell) + gap
+  }
+
+  private static func height(of row: [GalleryPicture]) -> Double {
+    (row.map(\.drawing.height).max() ?? 0) + captionHeight + gap
+  }
+
+  /// The panels stand in two columns.
+  private var drawing: Drawing {
+    let panelHeight = rows.reduce(Self.margin + Self.gap) { $0 + Self.height(of: $1) }
+    let width = 2 * panelWidth + 2 * Self.margin
+    let top = Self.margin + Self.headHeight
+    var elements: [DrawingElement] = []
+    for (index, appearance) in appearances.enumerated() {
+      let frame = Frame(
+        x: Self.margin + Double(index % 2) * panelWidth,
+        y: top + Double(index / 2) * (panelHeight + Self.gap),
+        width: panelWidth,
+        height: panelHeight)
+      elements += panel(appearance, frame)
+    }
+    let height = top + Double((appearances.count + 1) / 2) * (panelHeight + Self.gap) + Self.margin
+    let paper = RectangleShape(
+      Frame(x: 0, y: 0, width: width, height: height), paint: Paint(fill: SchemeColor(Self.paper(.light))))
+    return Drawing(
+      width: width, height: height, title: entry.summary.map { "\(entry.name): \($0)" } ?? entry.name,
+      elements: [.rectangle(paper)] + head(width: width) + elements)
+  }
+
+  /// Every picture in one appearance.
+  private func panel(_ appearance: Appearance, _ frame: Frame) -> [DrawingElement] {
+    var elements: [DrawingElement] = [
+      .rectangle(RectangleShape(frame, corner: 12, paint: Paint(fill: SchemeColor(Self.paper(appearance))))),
+      .text(
+        TextShape(
+          Self.words(appearance), at: Point(x: frame.x + Self.gap, y: frame.y + 24),
+          font: DrawnFont(size: 13, weight: 600), fill: Self.fixed(SystemColors.secondary, appearance))),
+    ]
+    var y = frame.y + Self.margin + Self.gap
+    for row in rows {
+      var x = frame.x + Self.gap
+      let height = Self.height(of: row)
+      for picture in row {
+        let width = Self.cellWidth(picture) - Self.gap
+        elements += cell(picture, appearance, Frame(x: x, y: y, width: width, height: height - Self.gap))
+        x += width + Self.gap
+      }
+      y += height
+    }
+    return elements
+  }
+
+  private func head(width: Double) -> [DrawingElement] {
+    let room = width - 2 * Self.margin
+    var elements: [DrawingElement] = [
+      .text(
+        TextShape(
+          entry.name, at: Point(x: Self.margin, y: Self.margin + 16), font: DrawnFont(size: 22, weight: 700),
+          fill: Self.fixed(SystemColors.primary, .light), maximumWidth: room))
+    ]
+    if let summary = entry.summary {
+      let font = DrawnFont(size: 14)
+      elements.append(
+        .text(
+          TextShape(
+            ToolbarPicture.cut(summary, to: room, font), at: Point(x: Self.margin, y: Self.margin + 40),
+            font: font,
+            fill: Self.fixed(SystemColors.secondary, .light), maximumWidth: room)))
+    }
+    return elements
+  }
+
+  /// One picture with its name under it.
+  private func cell(_ picture: GalleryPicture, _ appearance: Appearance, _ frame: Frame) -> [DrawingElement] {
+    let origin = Point(
+      x: frame.x + (frame.width - picture.drawing.width) / 2,
+      y: frame.y + frame.height - Self.captionHeight - picture.drawing.height)
+    let direction = picture.direction == .rightToLeft ? ", right to left" : ""
+    let font = DrawnFont(size: 11)
+    return [
+      .group(GroupShape(picture.drawing.elements.map { $0.fixed(in: appearance) }, origin: origin)),
+      .text(
+        TextShape(
+          ToolbarPicture.cut(picture.name + direction, to: frame.width, font),
+          at: Point(x: frame.center.x, y: frame.y + frame.height - 6), anchor: .middle, font: font,
+          fill: Self.fixed(SystemColors.secondary, appearance))),
+    ]
+  }
+
+  private static func paper(_ appearance: Appearance) -> ColorValue {
+    switch appearance {
+    case .light, .lightContrast: ColorValue(red: 1, green: 1, blue: 1)
+    case .dark, .darkContrast: ColorValue(red: 0.11, green: 0.11, blue: 0.12)
+    }
+  }
+
+  private static func words(_ appearance: Appearance) -> String {
+    switch appearance {
+    case .light: "Light"
+    case .dark: "Dark"
+    case .lightContrast: "Light, increased contrast"
+    case .darkContrast: "Dark, increased contrast"
+    }
+  }
+
+  private static func fixed(_ color: SchemeColor, _ appearance: Appearance) -> SchemeColor {
+    SchemeColor(color[appearance])
+  }
+}

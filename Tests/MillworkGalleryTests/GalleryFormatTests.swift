@@ -1,0 +1,68 @@
+import MillworkDocument
+import MillworkGallery
+import MillworkManifest
+import MillworkSource
+import MillworkTestSupport
+import Testing
+
+/// Pictures for documents and data for hand-over.
+@Suite struct GalleryFormatTests {
+  private func node(_ text: String) throws -> Node {
+    var sources = SourceSet()
+    let file = sources.add(name: "text.json", bytes: Array(text.utf8))
+    let parsed = parseDocuments(file, format: .json)
+    #expect(parsed.diagnostics.isEmpty)
+    return try #require(parsed.documents.first?.root)
+  }
+
+  private func entries(_ example: GoldenCase) throws -> [GalleryEntry] {
+    let manifest = try decodedManifest(try example.input(), name: example.name + ".yml")
+    return manifest.components.map { GalleryEntry($0, of: manifest, colors: DrawnColors()) }
+  }
+
+  @Test(arguments: galleryExamples) func theDataFitsItsSchema(_ example: GoldenCase) throws {
+    let validator = SchemaValidator(try node(GalleryHandover.schema))
+    for entry in try entries(example) {
+      let data = try node(GalleryHandover.json(of: entry))
+      #expect(validator.problems(data).isEmpty)
+      #expect(data["pictures"]?.items.count == entry.pictures.count)
+    }
+  }
+
+  @Test func theSchemaFindsWhatDoesNotFit() throws {
+    let validator = SchemaValidator(try node(GalleryHandover.schema))
+    let entry = GalleryEntry(name: "A", kind: .custom, summary: nil, pictures: [])
+    let good = GalleryHandover.json(of: entry)
+    #expect(validator.problems(try node(good)).isEmpty)
+    #expect(!validator.problems(try node(good.replacing("custom", with: "other"))).isEmpty)
+    #expect(!validator.problems(try node(good.replacing("\"name\"", with: "\"title\""))).isEmpty)
+  }
+
+  @Test(arguments: galleryExamples) func aSheetShowsEveryPictureInEveryAppearance(_ example: GoldenCase)
+    throws
+  {
+    for entry in try entries(example) where !entry.pictures.isEmpty {
+      let svg = GallerySheet.svg(of: entry)
+      try expectWellFormed(svg)
+      #expect(!svg.contains("class="))
+      if entry.kind == .toolbarContent {
+        let shown = entry.pictures.filter { $0.direction == .leftToRight }
+        #expect(svg.split(separator: "data-part=\"device\"").count - 1 == 2 * shown.count)
+      }
+    }
+  }
+
+  @Test func hostileNamesStayTexts() throws {
+    let entry = GalleryEntry(
+      name: "<A>&\"", kind: .custom, summary: "\u{0}</svg>" + String(repeating: "long ", count: 900),
+      pictures: [])
+    try expectWellFormed(GallerySheet.svg(of: entry))
+    #expect(try node(GalleryHandover.json(of: entry))["name"]?.string == "<A>&\"")
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+}
