@@ -150,6 +150,39 @@ import Testing
     #expect(none.status == 1)
   }
 
+  @Test func manifestsThatAreThereStayAndNeedNoExample() throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    )
+    let own = "millwork: 1\ntoggleStyles: {Own: {variant: switch}}\n"
+    try tool.write(own, to: "Manifests/example.yml")
+    let run = try tool.run(["init", "--yes", "--no-plugin"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "Manifests/example.yml") == own)
+    #expect(run.output.hasPrefix("create  millwork.yml\n\n"))
+  }
+
+  /// A description of hundreds of targets gives a tree of tens of megabytes.
+  @Test func largePackagesAreRead() throws {
+    let targets = (1...400).map { ".target(name: \"T\($0)\", dependencies: [])," }.joined(separator: "\n    ")
+    let tool = try Self.package(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "demo",
+        targets: [
+          \(targets)
+          .target(name: "App"),
+        ]
+      )
+
+      """)
+    let run = try tool.run(["init", "--yes", "--target", "App"] + Self.source)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "Package.swift")?.contains(#".target(name: "App", plugins: [.plugin("#) == true)
+  }
+
   @Test func nothingIsWrittenWithoutAYes() throws {
     let text =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"

@@ -22,7 +22,8 @@ extension Checker {
         version.patched,
         "-swift-version", String(min(max(version.major, 4), 6)), "main.swift",
       ], environment: environment.variables, folder: folder.path)
-    let outcome = Subprocess(parallel: 1, timeLimit: 60).run([command], folder: folder.path)[0]
+    let outcome = Subprocess(parallel: 1, timeLimit: 60, outputLimit: 1 << 28).run(
+      [command], folder: folder.path)[0]
     guard outcome.end == .exited(0), let tree = readJSON(outcome.output) else {
       throw Obstacle(
         Reason.manifest,
