@@ -93,9 +93,11 @@ enum InitCommand: Command {
     let starter = StarterFiles(
       target: choices.target.name, folder: targetFolder, usesPlugIn: choices.usesPlugIn,
       guardsImport: choices.guardsImport, platforms: wiring.platforms)
-    // What is there is somebody's own.
+    // What is there is somebody's own; where there are manifests, nobody needs an example.
     if SystemFile.kind(of: prefix + Project.fileName) == .nothing {
-      changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
+      if !hasManifests(parentFolder(of: prefix + starter.manifestPath)) {
+        changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
+      }
       changes.add(prefix + Project.fileName, Array(starter.configuration.utf8), in: &workspace)
     }
     var byHand = ""
@@ -131,6 +133,14 @@ enum InitCommand: Command {
       console.output(StartText.afterInit(usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty))
     }
     return .success
+  }
+
+  private static func hasManifests(_ folder: String) -> Bool {
+    guard isFolder(folder) else { return false }
+    var scratch = Workspace()
+    var inputs = InputPaths()
+    inputs.add([folder], includesSwift: false, to: &scratch)
+    return !inputs.manifests.isEmpty
   }
 
   private static func wiring(_ bytes: [UInt8], _ path: String, _ workspace: inout Workspace) -> PackageWiring?

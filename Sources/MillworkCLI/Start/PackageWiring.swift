@@ -71,7 +71,7 @@ struct PackageWiring {
         case .member(let name): OSVersion(name.dropFirst().split(separator: "_").joined(separator: "."))
         default: nil
         }
-      return version.map { PlatformFloor(platform, max($0, platform.oldest)) }
+      return version.map { PlatformFloor(platform, $0) }
     }
   }
 

@@ -13,16 +13,17 @@ extension Checker {
     }
     let toolchain = try Toolchain.find(in: environment, workFolder: folder.path)
     let library = toolchain.resources + "/pm/ManifestAPI"
-    try folder.write(text, to: "main.swift")
+    try folder.write(text, to: "Package.swift")
     // The driver, since on a Mac it finds the SDK by itself.
     let command = Subprocess.Command(
       executable: toolchain.compiler,
       arguments: [
         "-dump-ast", "-dump-ast-format", "json", "-I", library, "-package-description-version",
         version.patched,
-        "-swift-version", String(min(max(version.major, 4), 6)), "main.swift",
+        "-swift-version", String(min(max(version.major, 4), 6)), "Package.swift",
       ], environment: environment.variables, folder: folder.path)
-    let outcome = Subprocess(parallel: 1, timeLimit: 60).run([command], folder: folder.path)[0]
+    let outcome = Subprocess(parallel: 1, timeLimit: 60, outputLimit: 1 << 28).run(
+      [command], folder: folder.path)[0]
     guard outcome.end == .exited(0), let tree = readJSON(outcome.output) else {
       throw Obstacle(
         Reason.manifest,
