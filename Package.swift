@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "MillworkScaffoldTests",
       dependencies: [
-        "MillworkScaffold", "MillworkDocument", "MillworkTemplate", "MillworkTestSupport", "millwork",
+        "MillworkScaffold", "MillworkDocument", "MillworkTemplate", "MillworkSource", "MillworkTestSupport",
       ], exclude: ["Cases", "Hostile"]),
     .testTarget(
       name: "MillworkCheckTests",

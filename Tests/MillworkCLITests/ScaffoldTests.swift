@@ -127,6 +127,17 @@ import Testing
     }
   }
 
+  @Test func atATerminalEverythingIsAsked() throws {
+    let tool = try tool()
+    try tool.write("mine\n", to: "out/README.md")
+    let run = try PseudoTerminal().run(tool, "scaffold", "app", "out", typed: "2nd\nGarden\n\noverwrite\n")
+    #expect(run.status == 0, "\(run.shown)")
+    #expect(run.shown.contains("`name` takes a Swift identifier, found `2nd`"))
+    #expect(run.shown.contains("out/README.md is there and differs:"))
+    #expect(run.shown.contains("update out/README.md\ncreate out/Sources/Garden/main.swift\n"))
+    #expect(tool.text(of: "out/README.md") == "# Garden\n\na\n")
+  }
+
   @Test func binaryFilesAreCopied() throws {
     let tool = try tool()
     let bytes = Data((0...255).map { UInt8($0) })

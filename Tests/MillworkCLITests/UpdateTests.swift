@@ -111,6 +111,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "leave out out/text.txt, which you removed\n")
     #expect(!exists("out/text.txt", in: tool))
+    #expect(try tool.run("update", "out").output.isEmpty)
   }
 
   @Test func newQuestionsAreAnswered() throws {

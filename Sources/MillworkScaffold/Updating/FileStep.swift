@@ -20,7 +20,7 @@ package struct FileStep: Sendable {
     case keepUnmerged
     /// The template makes it no more, but the person changed it: it stays, and is the person's alone.
     case keepDropped
-    /// The person removed it: it stays away.
+    /// The person removed it, and the template changed it: it stays away.
     case stayAway
   }
 
@@ -94,12 +94,13 @@ package struct FileStep: Sendable {
       (action, new) = isUnchanged ? (.remove, nil) : (.keepDropped, current)
       return
     }
-    let isNew = fingerprint == nil
+    let isSame = fingerprint == Fingerprint(of: made).text
     guard let current else {
-      (action, new) = isNew ? (.create, made) : (.stayAway, nil)
+      if isSame { return nil }
+      (action, new) = fingerprint == nil ? (.create, made) : (.stayAway, nil)
       return
     }
-    if current == made || fingerprint == Fingerprint(of: made).text { return }
+    if current == made || isSame { return }
     if isUnchanged {
       (action, new) = (.update, made)
     } else {
