@@ -7,6 +7,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "millwork", targets: ["millwork"]),
+    .plugin(name: "MillworkBuild", targets: ["MillworkBuild"]),
+    .plugin(name: "MillworkCommand", targets: ["MillworkCommand"]),
+    .plugin(name: "MillworkCheckCommand", targets: ["MillworkCheckCommand"]),
     .library(name: "MillworkDocument", targets: ["MillworkDocument", "MillworkSource"]),
     .library(name: "MillworkTemplate", targets: ["MillworkTemplate", "MillworkSource"]),
     .library(name: "MillworkCheck", targets: ["MillworkCheck", "MillworkSDK", "MillworkSource"]),
@@ -41,6 +44,25 @@ let package = Package(
       ]),
 
     .executableTarget(name: "millwork", dependencies: ["MillworkCLI"]),
+
+    // Plug-ins can't depend on libraries: what they share is in Plugins/Shared, with a symbolic link to it in each.
+    .plugin(name: "MillworkBuild", capability: .buildTool(), dependencies: ["millwork"]),
+    .plugin(
+      name: "MillworkCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "millwork", description: "Every verb of Millwork: generate, check, lint and the others."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Millwork writes the files that manifests describe.")
+        ]),
+      dependencies: ["millwork"]),
+    .plugin(
+      name: "MillworkCheckCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "millwork-check", description: "Type-check manifests; the other verbs that only read.")),
+      dependencies: ["millwork"]),
+
     .executableTarget(
       name: "millwork-bench",
       dependencies: [
@@ -89,6 +111,7 @@ let package = Package(
         "MillworkGallery", "MillworkGenerator", "MillworkManifest", "MillworkDocument", "MillworkSDK",
         "MillworkTestSupport",
       ], exclude: ["Layouts"]),
+    .testTarget(name: "MillworkPluginTests"),
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkCLI", "MillworkScaffold", "MillworkSource", "MillworkTestSupport"],

@@ -102,7 +102,7 @@ extension Workspace {
     summary.isTypesOnly = choice.options.depth == .types
     for (report, (module, targets)) in zip(reports, modules) {
       diagnostics += report.diagnostics + (choice.printsAll ? report.followOns : [])
-      summary.add(report, files: module.files.count, targets, printsAll: choice.printsAll)
+      summary.add(report, files: module.files, targets, printsAll: choice.printsAll)
     }
     return summary
   }

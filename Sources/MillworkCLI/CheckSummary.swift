@@ -17,8 +17,10 @@ struct CheckSummary {
   private(set) var rows: [Row] = []
   /// How many errors follow from others and are not printed.
   private var hiddenErrors = 0
-  /// What was checked for no target.
-  private var uncheckedBranches: [UncheckedBranch] = []
+  /// What was checked for no target of some module, and in how many modules.
+  private var uncheckedBranches: [(branch: UncheckedBranch, modules: Int)] = []
+  /// In how many modules a file is, by its path.
+  private var modulesOfFiles: [String: Int] = [:]
 
   /// Whether only types were checked.
   var isTypesOnly = false
@@ -31,11 +33,18 @@ struct CheckSummary {
     rows += results.map { Row(result: $0, files: files, reason: reason) }
   }
 
-  /// Adds one module's results. Where follow-on errors are printed, none is hidden.
-  mutating func add(_ report: CheckReport, files: Int, _ choice: TargetChoice, printsAll: Bool) {
-    rows += report.results.map { Row(result: $0, files: files, reason: choice.reason(of: $0.target)) }
+  /// Adds the results of a module with these files. Where follow-on errors are printed, none is hidden.
+  mutating func add(_ report: CheckReport, files: [MappedFile], _ choice: TargetChoice, printsAll: Bool) {
+    rows += report.results.map { Row(result: $0, files: files.count, reason: choice.reason(of: $0.target)) }
     if !printsAll { hiddenErrors += report.followOns.count }
-    uncheckedBranches += report.uncheckedBranches.filter { !uncheckedBranches.contains($0) }
+    for path in Set(files.map(\.path)) { modulesOfFiles[path, default: 0] += 1 }
+    for branch in report.uncheckedBranches {
+      if let index = uncheckedBranches.firstIndex(where: { $0.branch == branch }) {
+        uncheckedBranches[index].modules += 1
+      } else {
+        uncheckedBranches.append((branch, 1))
+      }
+    }
   }
 
   /// Whether every target was checked and is free of errors.
@@ -84,12 +93,14 @@ struct CheckSummary {
     if hiddenErrors > 0 {
       text += "\(counted(hiddenErrors, "more error")) not printed, following from these; `--all` prints all\n"
     }
-    if !uncheckedBranches.isEmpty {
+    // A file that several modules share was checked where one of them was.
+    let branches = uncheckedBranches.filter { $0.modules == modulesOfFiles[$0.branch.path] }.map(\.branch)
+    if !branches.isEmpty {
       text += "not checked for any of these:\n"
-      for branch in uncheckedBranches.prefix(Self.listedBranches) {
+      for branch in branches.prefix(Self.listedBranches) {
         text += "  \(printable("\(branch.path):\(branch.line)  \(branch.directive)"))\n"
       }
-      let more = uncheckedBranches.count - Self.listedBranches
+      let more = branches.count - Self.listedBranches
       if more > 0 { text += "  and \(more) more\n" }
     }
     let findings = [

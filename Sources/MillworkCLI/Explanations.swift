@@ -115,6 +115,11 @@ project's own, or move the file elsewhere. `--force` overwrites it.
 
 The output folder lies outside of the project, or leads out of it by a symbolic link. Name it with `--output` to write there on purpose.
 
+### same-output
+
+Two manifests would become the same file with `--layout manifest`: their names differ only in case, in the ending, or in where a hyphen
+stands for a folder; or one takes the name of `MillworkSupport.generated.swift`. Rename one of them.
+
 ### output-is-no-file
 
 A folder, a symbolic link or a device stands where a file is to be generated. It is left alone.
@@ -618,6 +623,11 @@ Two assets of the catalogues would have one symbol; Xcode gives it to the first.
 
 SwiftPM can't evaluate the manifest of a package; what it says stands below. The file that `--package-json` names holds what
 `swift package dump-package` prints.
+
+### package-manager-busy
+
+`check --package` asks SwiftPM for the package's description, and SwiftPM can't be started while a plug-in of its own runs. Write what
+`swift package dump-package` prints to a file and name it with `--package-json`, or run `millwork` by itself.
 
 ### package-missing
 

@@ -163,6 +163,12 @@ extension Diagnostic {
       help: "open the file in a browser by hand")
   }
 
+  static func sameOutput(_ manifest: String, _ other: String, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .error, "same-output", "`\(manifest)` would become the same file as \(other): `\(name)`", at: nil,
+      help: "give the manifest another name")
+  }
+
   static func outputIsNoFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "output-is-no-file", "`\(path)` is to be generated, but something that is no file stands there",

@@ -24,6 +24,8 @@ public struct CheckEnvironment: Sendable {
   public static let cacheVariable = "MILLWORK_CACHE"
   /// Says how many megabytes of results are kept in the cache folder.
   public static let limitVariable = "MILLWORK_CACHE_LIMIT"
+  /// Is set in a package's plug-ins, where SwiftPM is at work and can't be started again.
+  public static let inPlugInVariable = "MILLWORK_IN_PLUGIN"
 
   /// An environment of the given parts.
   public init(

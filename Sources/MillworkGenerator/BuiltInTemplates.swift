@@ -408,6 +408,13 @@ Label {
 """##
     ),
     (
+      name: "mark.stencil",
+      text: ##"""
+// millwork: components
+
+"""##
+    ),
+    (
       name: "members.stencil",
       text: ##"""
 {% for property in environment %}
@@ -568,6 +575,17 @@ NavigationLink {
   }
 {% endif %}
 }
+
+"""##
+    ),
+    (
+      name: "part.stencil",
+      text: ##"""
+{% if isIndented %}
+  {% include body using component %}
+{% else %}
+{% include body using component %}
+{% endif %}
 
 """##
     ),
@@ -785,7 +803,7 @@ if #available({{ guard.available }}) {
       text: ##"""
 extension {{ owner }} {
   /// `{{ original }}` where the system has it.
-  {% group %}fileprivate func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}) -> some {{ owner }} {{ "{" }}{% endgroup +%}
+  {% group %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}) -> some {{ owner }} {{ "{" }}{% endgroup +%}
     {% if guard.condition and guard.available %}
     #if {{ guard.condition }}
       {% include "support-content-available.stencil" %}
@@ -825,7 +843,7 @@ sheet(isPresented: isPresented, content: content)
       text: ##"""
 extension View {
   /// An inspector where the system has one, else a sheet.
-  @ViewBuilder fileprivate func {{ name }}<Content: View>(
+  @ViewBuilder {{ access }}func {{ name }}<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -864,12 +882,27 @@ extension View {
   {% else %}
   /// The style `{{ style }}` where the system has it.
   {% endif %}
-  @ViewBuilder fileprivate func {{ name }}() -> some View {
+  @ViewBuilder {{ access }}func {{ name }}() -> some View {
     {% set newer %}support-style-newer.stencil{% endset %}
     {% set older %}support-style-older.stencil{% endset %}
     {% include "choice.stencil" %}
   }
 }
+
+"""##
+    ),
+    (
+      name: "support.stencil",
+      text: ##"""
+{% if functions %}
+import SwiftUI
+{% for function in functions %}
+
+{% include function.partial using function %}
+{% endfor %}
+{% else %}
+// No component of the target needs a shared function.
+{% endif %}
 
 """##
     ),

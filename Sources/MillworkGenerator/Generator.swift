@@ -68,15 +68,10 @@ package struct Generator {
     var files: [MappedFile] = []
     var diagnostics: [Diagnostic] = []
     for component in manifest.components {
-      let (body, context): (String, Value) =
-        switch component {
-        case .toolbarContent(let model): ("toolbar-content.stencil", toolbarValue(model, of: manifest))
-        case .toggleStyle(let model): ("toggle-style.stencil", ToggleStyleValues(model, of: manifest).value)
-        case .custom(let model): (model.kind.templateName, customValue(model, of: manifest))
-        }
+      let code = ComponentCode(component, of: manifest, .component)
       guard
         let result = file(
-          body, context, from: fileName(manifest.file), manifest.settings, at: component.span)
+          code.template, code.context, from: fileName(manifest.file), manifest.settings, at: component.span)
       else { continue }
       diagnostics += result.diagnostics
       let path = component.name.value + ".swift"
@@ -91,16 +86,20 @@ package struct Generator {
   func file(
     _ body: String, _ context: Value, from source: String, _ settings: Settings, at span: Span? = nil
   ) -> RenderResult? {
-    guard let ready = prepared[settings.indentation], let whole = ready.templates["file.stencil"] else {
-      return nil
-    }
+    render(
+      "file.stencil",
+      [
+        "manifest": .string(source), "guardsImport": .bool(settings.guardsImport),
+        "body": .string(body), "component": context,
+      ], settings, at: span)
+  }
+
+  /// What a template makes of `values`, by the settings' indentation and line width.
+  func render(_ name: String, _ values: Value, _ settings: Settings, at span: Span?) -> RenderResult? {
+    guard let ready = prepared[settings.indentation], let template = ready.templates[name] else { return nil }
     var engine = ready.engine
     engine.options.lineWidth = settings.lineWidth
-    let values: Value = [
-      "manifest": .string(source), "guardsImport": .bool(settings.guardsImport),
-      "body": .string(body), "component": context,
-    ]
-    return engine.render(whole, context: span.map { values.at($0) } ?? values)
+    return engine.render(template, context: span.map { values.at($0) } ?? values)
   }
 
   /// The built-in templates, by name.

@@ -33,11 +33,6 @@ struct ToolbarItemValues {
     if !support.contains(function) { support.append(function) }
   }
 
-  /// The support functions that are called.
-  var supportValues: [Value] {
-    support.map { $0.value(for: declared, minimumSDK: minimumSDK, isCustomizable: model.isCustomizable) }
-  }
-
   // MARK: The body
 
   /// Whether the toolbar builder knows `if` at the floors.

@@ -54,8 +54,18 @@ enum ToolbarSupport: Hashable {
     }
   }
 
-  /// What the template of the function is given.
-  func value(for floors: [PlatformFloor], minimumSDK: OSVersion, isCustomizable: Bool) -> Value {
+  /// Whether the function belongs to content, of which there are two protocols, and not to a view.
+  var isOfContent: Bool {
+    switch self {
+    case .sharedBackground, .matchedTransition, .priority: true
+    case .style, .inspector: false
+    }
+  }
+
+  /// What the template of the function is given. `access` stands before `func`, with a space.
+  func value(for floors: [PlatformFloor], minimumSDK: OSVersion, isCustomizable: Bool, access: String)
+    -> Value
+  {
     let needs = AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: [fact])
     let owner = isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
     var style = Value.null
@@ -67,6 +77,7 @@ enum ToolbarSupport: Hashable {
     return [
       "partial": .string(partial), "name": .string(name), "original": .string(original),
       "owner": .string(owner), "guard": guardValue(needs), "style": style, "fallback": fallback,
+      "access": .string(access),
       "parameters": .array(signature.parameters.map { .string($0) }),
       "arguments": .string(signature.arguments),
     ]

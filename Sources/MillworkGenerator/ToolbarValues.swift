@@ -3,14 +3,19 @@ import MillworkSDK
 import MillworkSource
 import MillworkTemplate
 
-/// What the template `toolbar-content.stencil` is given for one component.
-func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest) -> Value {
+/// What the template `toolbar-content.stencil` is given for one component, and the support functions that its code calls.
+/// These stand in the component's own file, or, where a file holds a whole manifest, in one for all.
+func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout: OutputLayout)
+  -> (value: Value, support: SupportFunctions)
+{
   var items = ToolbarItemValues(model, of: manifest)
   let body = items.body
   let members = ToolbarMembers(model, access: manifest.access)
   let presenter = items.presenter(members)
   let protocolName = model.isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
-  return [
+  let support = SupportFunctions(items.support, isCustomizable: model.isCustomizable)
+  let own = layout == .component ? support.values(manifest.settings, access: "fileprivate ") : []
+  let value: Value = [
     "access": .string(accessPrefix(manifest.access)),
     "name": model.name.templateValue,
     "protocol": .string(protocolName),
@@ -24,6 +29,7 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest) -> Value 
     "toolbarID": model.isCustomizable ? model.name.templateValue : .null,
     "presenter": presenter,
     "function": model.function.map { $0.templateValue } ?? .null,
-    "support": .array(items.supportValues),
+    "support": .array(own),
   ]
+  return (value, support)
 }

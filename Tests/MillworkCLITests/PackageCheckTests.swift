@@ -110,4 +110,12 @@ import Testing
     #expect(missing.errors.contains("there is no folder `nowhere`"))
     #expect(missing.status == 1)
   }
+
+  @Test func inAPlugInThePackageManagerIsNotStarted() throws {
+    let tool = try Tool()
+    try tool.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    let run = try tool.run("check", "--package", ".", environment: ["MILLWORK_IN_PLUGIN": "1"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("SwiftPM can't be started inside of a plug-in [package-manager-busy]"))
+  }
 }

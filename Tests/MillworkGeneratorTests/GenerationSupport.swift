@@ -5,6 +5,7 @@ import MillworkGenerator
 import MillworkManifest
 import MillworkSource
 import MillworkTestSupport
+import Testing
 
 /// What became of one manifest in a test.
 struct Generation {
@@ -12,6 +13,7 @@ struct Generation {
   var diagnostics: [Diagnostic] = []
   var manifest: Manifest?
   var files: [MappedFile] = []
+  private var generator: Generator?
 
   /// Generates from a golden's manifest, with the kinds in the folder beside it.
   init(_ golden: GoldenCase) throws {
@@ -50,9 +52,21 @@ struct Generation {
     guard !diagnostics.hasErrors, let manifest else { return }
     let generator = Generator(
       indentations: [manifest.settings.indentation], own: templates, sources: &sources)
+    self.generator = generator
     let result = generator.generate(manifest, sources: &sources)
     files = result.files
     diagnostics += result.diagnostics
+  }
+
+  /// The manifest as one file, and the functions that it shares with others as another.
+  mutating func wholeManifest() throws -> (whole: MappedFile, support: MappedFile) {
+    let manifest = try #require(manifest)
+    let generator = try #require(generator)
+    let result = generator.generateWhole(manifest, name: "Whole.swift", folder: nil, sources: &sources)
+    let support = generator.supportFile(
+      result.support, for: manifest.settings, name: "Support.swift", folder: nil, sources: &sources)
+    diagnostics += result.diagnostics + support.diagnostics
+    return (try #require(result.file), try #require(support.file))
   }
 
   /// The diagnostics as a pipe would show them.

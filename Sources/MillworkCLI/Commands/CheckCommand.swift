@@ -85,7 +85,8 @@ enum CheckCommand: WatchableCommand {
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {
-      let generated = GeneratedSet(of: set, project: project, in: &workspace)
+      let generated = GeneratedSet(
+        of: set, project: project, layout: project.project?.layout ?? .component, in: &workspace)
       let attached = Set(set.entries.flatMap(\.attachedPaths).map(absolutePath))
       let files = inputs.swiftFiles.filter { attached.isEmpty || !attached.contains(absolutePath($0)) }
         .compactMap { workspace.read($0) }

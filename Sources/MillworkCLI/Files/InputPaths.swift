@@ -42,10 +42,9 @@ struct InputPaths {
 
   /// Whether a file in a folder is a manifest, by its path relative to the folder.
   private static func isManifest(_ name: String) -> Bool {
-    let suffixes = [".yml", ".yaml", ".json"]
-    guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else { return false }
+    if GeneratedFileName.manifestSuffixes.contains(where: { name.hasSuffix($0) }) { return true }
     return !name.contains("/") && name != Project.fileName
-      || name.dropLast(suffix.count).hasSuffix(".millwork")
+      && [".yml", ".yaml", ".json"].contains { name.hasSuffix($0) }
   }
 
   private mutating func append(_ path: String, to list: WritableKeyPath<InputPaths, [String]>) {

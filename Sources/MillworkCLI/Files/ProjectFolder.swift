@@ -8,7 +8,9 @@ import MillworkSource
 struct ProjectFolder {
   /// Names the configuration.
   static let flag = FlagSpec(
-    "--config", "FILE", "the project's configuration; \(Project.fileName) in the current folder by default")
+    "--config", "PATH",
+    "the project's configuration, or the folder that may have a \(Project.fileName); the current one by default"
+  )
 
   /// What holds for all manifests.
   let settings: Settings
@@ -24,21 +26,26 @@ struct ProjectFolder {
   let templates: [OwnTemplate]
   /// The asset catalogues that every manifest's output may use.
   let assets: [AssetCatalog]
+  /// The path of the configuration, whether it is there or not.
+  private let file: String
 
-  /// The folder of the configuration, else the current one.
+  /// The project's folder.
   var root: String {
-    let folder = project.map { resolved(".", beside: $0.file) } ?? "."
+    let folder = resolved(".", beside: file)
     return folder == "." ? "." : String(folder.dropLast(2))
   }
 
   /// Where manifests are looked for that nothing names.
   private static let defaultManifests = "Manifests"
 
-  /// Reads the configuration that `--config` names, or the one in the current folder where it exists.
+  /// Reads the configuration that `--config` names, or the one in the folder that it names, or in the current one, where
+  /// it exists.
   init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
     let named = arguments.value(Self.flag.name)
-    let path = named ?? Project.fileName
-    let isThere = named != nil || FileManager.default.fileExists(atPath: path)
+    let folder = named.flatMap { isFolder($0) ? $0 : nil }
+    let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
+    file = path
+    let isThere = named != nil && folder == nil || FileManager.default.fileExists(atPath: path)
     project = isThere ? Self.read(path, &workspace) : nil
     settings = project?.settings ?? Settings()
     let check = project?.check ?? CheckInputs()
@@ -47,8 +54,8 @@ struct ProjectFolder {
     var (files, interfaces): ([MappedFile], [StubInterface]) = ([], [])
     for (path, span) in places { workspace.readStub(path, at: span, &files, &interfaces) }
     (stubs, self.interfaces) = (files, interfaces)
-    let folder = project?.templates.map { (path: resolved($0.value, beside: path), span: $0.span) }
-    templates = folder.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? []
+    let ownTemplates = project?.templates.map { (path: resolved($0.value, beside: path), span: $0.span) }
+    templates = ownTemplates.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? []
     assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }
   }
 
@@ -77,16 +84,26 @@ struct ProjectFolder {
   /// The folder that generated files go to.
   func output(_ arguments: ParsedArguments, _ flag: FlagSpec) -> String {
     arguments.value(flag.name)
-      ?? project.flatMap { project in project.output.map { resolved($0.value, beside: project.file) } }
-      ?? "Generated"
+      ?? resolved(project?.output?.value ?? "Generated", beside: file)
   }
 
   /// The paths that the configuration names, its own among them, whether there is something or not.
   var named: [String] {
-    guard let project else { return [Project.fileName, Self.defaultManifests] }
-    let folder = project.manifests.isEmpty ? [Self.defaultManifests] : project.manifests.map(\.value)
-    let paths = folder + (project.templates.map { [$0.value] } ?? [])
-    return [project.file] + paths.map { resolved($0, beside: project.file) }
+    [file] + manifestPaths + (project?.templates.map { [resolved($0.value, beside: file)] } ?? [])
+  }
+
+  /// The manifests of the project, and the folders that hold them.
+  private var manifestPaths: [String] {
+    let paths = project?.manifests.map(\.value) ?? []
+    return (paths.isEmpty ? [Self.defaultManifests] : paths).map { resolved($0, beside: file) }
+  }
+
+  /// The folder that the names of a whole manifest's output begin in: the innermost of the project's folders of manifests
+  /// that it lies in, else the project's own.
+  func manifestFolder(of path: String) -> String {
+    let manifest = OutputPaths.absolute(path)
+    let around = manifestPaths.filter { manifest.hasPrefix(OutputPaths.absolute($0) + "/") }
+    return around.max { OutputPaths.absolute($0).utf8.count < OutputPaths.absolute($1).utf8.count } ?? root
   }
 
   /// The manifests and Swift files that the operands name, or, without operands, those of the project.
@@ -95,19 +112,28 @@ struct ProjectFolder {
     var inputs = InputPaths()
     if !operands.isEmpty {
       inputs.add(operands, includesSwift: includesSwift, to: &workspace)
-    } else if let project, !project.manifests.isEmpty {
-      for manifest in project.manifests {
-        inputs.add([resolved(manifest.value, beside: project.file)], includesSwift: false, to: &workspace)
-      }
+    } else if hasManifests {
+      inputs.add(manifestPaths, includesSwift: false, to: &workspace)
     } else {
-      let folder = resolved(Self.defaultManifests, beside: project?.file ?? "")
-      if isFolder(folder) {
-        inputs.add([folder], includesSwift: false, to: &workspace)
-      } else {
-        workspace.diagnostics.append(.noDefaultFolder(folder))
-      }
+      workspace.diagnostics += manifestPaths.map { .noDefaultFolder($0) }
     }
     return inputs
+  }
+
+  /// The same where the manifests of a project are generated together: all of them, and the operands.
+  func allInputs(_ operands: [String], in workspace: inout Workspace) -> InputPaths {
+    guard hasManifests else { return inputs(operands, in: &workspace) }
+    // Spelled as the project's own, so that none is read twice.
+    let others = operands.map { path in
+      let inside = OutputPaths.path(from: root, to: path)
+      return path == "-" || inside.hasPrefix("../") ? path : resolved(inside, beside: file)
+    }
+    return inputs(manifestPaths + others, in: &workspace)
+  }
+
+  /// Whether the project names manifests, or has the folder that is the default.
+  private var hasManifests: Bool {
+    project?.manifests.isEmpty == false || manifestPaths.allSatisfy { isFolder($0) }
   }
 }
 

@@ -36,9 +36,12 @@ struct OutputPaths {
   }
 
   /// The path of a file from the project's root, with `/` between names, as it stands in the record.
-  func recorded(_ path: String) -> String {
-    let names = Self.absolute(path).split(separator: "/")
-    let base = absoluteRoot.split(separator: "/")
+  func recorded(_ path: String) -> String { Self.path(from: absoluteRoot, to: path) }
+
+  /// The way from a folder to a file, with `..` where it leads out.
+  static func path(from folder: String, to path: String) -> String {
+    let names = absolute(path).split(separator: "/")
+    let base = absolute(folder).split(separator: "/")
     let shared = zip(names, base).prefix { $0 == $1 }.count
     let up = [Substring](repeating: "..", count: base.count - shared)
     return (up + names[shared...]).joined(separator: "/")

@@ -86,6 +86,12 @@ struct PackageLoader {
       description(of: folder, isRoot: isRoot).flatMap(SwiftPackage.init(dump:))
     }
     let open = folders.indices.filter { results[$0] == nil }
+    if variables[CheckEnvironment.inPlugInVariable] != nil {
+      return folders.indices.map { index in
+        results[index].map { .success($0) }
+          ?? .failure(Obstacle(Reason.manifest, .packageManagerIsBusy(folders[index])))
+      }
+    }
     let commands = open.map { index in
       Subprocess.Command(
         executable: program.executable,

@@ -33,6 +33,14 @@ extension Diagnostic {
     )
   }
 
+  /// SwiftPM would have to be started in a plug-in of its own.
+  static func packageManagerIsBusy(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "package-manager-busy",
+      "cannot read the package in \(folder): SwiftPM can't be started inside of a plug-in", at: nil,
+      help: "give what `swift package dump-package` prints with --package-json, or run millwork by itself")
+  }
+
   /// A given description is no JSON.
   static func unreadableDescription() -> Diagnostic {
     Diagnostic(

@@ -26,6 +26,7 @@ extension Decoder {
     return Project(
       file: file, settings: settings(fields, over: Settings(), source: .project), manifests: manifests ?? [],
       output: fields[Keys.output].flatMap { relativePath($0, Keys.output) },
+      layout: fields[Keys.layout].flatMap { choice($0, Keys.layout, of: OutputLayout.self)?.value },
       templates: fields[Keys.templates].flatMap { relativePath($0, Keys.templates) },
       check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.ProjectCheckFields.schema) }
         ?? CheckInputs())

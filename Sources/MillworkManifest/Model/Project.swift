@@ -10,6 +10,8 @@ package struct Project: Sendable {
   package let manifests: [Located<String>]
   /// The folder that generated files are written to, relative to the configuration's folder.
   package let output: Located<String>?
+  /// How the generated code is spread over files; `nil` where it does not say.
+  package let layout: OutputLayout?
   /// The folder of templates that stand in for built-in ones, relative to the configuration's folder.
   package let templates: Located<String>?
   /// What is checked together with every manifest's output.

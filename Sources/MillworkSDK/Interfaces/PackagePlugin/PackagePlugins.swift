@@ -312,6 +312,7 @@ extension InterfaceModules.PackagePlugin {
       public func appending(_ components: [String]) -> Path
       @available(_PackageDescription, deprecated: 6.0)
       public func appending(_ components: String...) -> Path
+      @available(_PackageDescription, deprecated: 6.0)
       public var description: String { get }
       public static func == (a: Path, b: Path) -> Bool
       public func hash(into hasher: inout Hasher)

@@ -1,0 +1,1 @@
+../Shared/TargetManifests.swift

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a command plug-in was asked for: the command lines of the tool that do it.
+struct CommandRequest {
+  /// One run of the tool after the other.
+  let commandLines: [[String]]
+  /// What to tell the person beside.
+  let remarks: [String]
+
+  /// Why nothing is run.
+  struct Refusal: Error {
+    let message: String
+  }
+
+  /// The verbs that take manifests, and so those of a target.
+  private static let manifestVerbs = ["generate", "check", "lint", "dump"]
+  /// The verbs that only read.
+  private static let readingVerbs = [
+    "check", "lint", "dump", "doctor", "explain", "schema", "completions", "template", "render", "help",
+  ]
+  /// What makes `generate` only read.
+  private static let readingFlags = ["--verify", "--dry-run"]
+
+  /// Works out what to run. `arguments` begin with a verb, else `defaultVerb` is meant (for no argument at all, the tool
+  /// decides); `targets` are those that were named. `isConfigured` says whether the project has a configuration, which
+  /// then decides where outputs go. With `readsOnly` a verb that may write is refused.
+  init(
+    _ arguments: [String], defaultVerb: String, targets: [TargetManifests], isConfigured: Bool,
+    readsOnly: Bool
+  ) throws {
+    var arguments = arguments
+    let isOverview = ["--help", "-h", "--version"].contains(arguments.first)
+    if readsOnly, !isOverview {
+      try Self.checkThatItReads(&arguments, defaultVerb)
+    } else if !targets.isEmpty, arguments.first?.hasPrefix("-") != false, !isOverview {
+      arguments.insert(defaultVerb, at: 0)
+    }
+    let found = targets.filter { !$0.manifests.isEmpty }
+    guard let verb = arguments.first, Self.manifestVerbs.contains(verb), !targets.isEmpty else {
+      commandLines = [arguments]
+      remarks = []
+      return
+    }
+    let names = targets.filter(\.manifests.isEmpty).map(\.target).joined(separator: ", ")
+    if found.isEmpty {
+      commandLines = [arguments]
+      remarks = ["no manifest is in \(names) (\(TargetManifests.expected)); the project's own are taken"]
+      return
+    }
+    remarks = names.isEmpty ? [] : ["no manifest is in \(names); expected was \(TargetManifests.expected)"]
+    let isOutputNamed = arguments.contains { $0 == "--output" || $0.hasPrefix("--output=") }
+    if verb == "generate", !isConfigured, !isOutputNamed {
+      commandLines = found.map { target in
+        arguments + ["--base", target.folder.path] + ["--output", target.folder.path + "/Generated"]
+          + target.manifests.map(\.path)
+      }
+    } else {
+      commandLines = [arguments + found.flatMap(\.manifests).map(\.path)]
+    }
+  }
+
+  /// Puts the verb that is meant in front. Throws where that may write.
+  private static func checkThatItReads(_ arguments: inout [String], _ defaultVerb: String) throws {
+    guard let first = arguments.first, !first.hasPrefix("-"), !FileManager.default.fileExists(atPath: first)
+    else {
+      arguments.insert(defaultVerb, at: 0)
+      return
+    }
+    let onlyReads =
+      readingVerbs.contains(first) && arguments.prefix(2) != ["template", "eject"]
+      || first == "generate" && arguments.contains { readingFlags.contains($0) }
+    if !onlyReads {
+      throw Refusal(
+        message: "`\(first)` is no verb that only reads: \(readingVerbs.joined(separator: ", ")) are, and "
+          + "generate with --verify or --dry-run; `swift package millwork` has the others")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import MillworkManifest
+import MillworkTemplate
+
+/// How one component becomes code: its template, what that is given, and the support functions that the code calls.
+struct ComponentCode {
+  /// The name of the template.
+  let template: String
+  /// What the template is given.
+  let context: Value
+  /// The support functions that the code calls.
+  let support: SupportFunctions
+
+  /// The code of a component, for files of the given layout.
+  init(_ component: Component, of manifest: Manifest, _ layout: OutputLayout) {
+    switch component {
+    case .toolbarContent(let model):
+      template = "toolbar-content.stencil"
+      (context, support) = toolbarValue(model, of: manifest, layout)
+    case .toggleStyle(let model):
+      template = "toggle-style.stencil"
+      context = ToggleStyleValues(model, of: manifest).value
+      support = SupportFunctions()
+    case .custom(let model):
+      template = model.kind.templateName
+      context = customValue(model, of: manifest)
+      support = SupportFunctions()
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Plugins/MillworkBuild/BuildInputs.swift

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What the command plug-ins make of their arguments.
+@Suite struct CommandRequestTests {
+  private static let bars = TargetManifests(
+    target: "Bars", folder: URL(fileURLWithPath: "/p/Bars"),
+    files: ["/p/Bars/b.millwork.yml", "/p/Bars/a.millwork.json", "/p/Bars/other.yml"].map {
+      URL(fileURLWithPath: $0)
+    })
+  private static let plain = TargetManifests(
+    target: "Plain", folder: URL(fileURLWithPath: "/p/Plain"), files: [])
+
+  private func request(
+    _ arguments: [String], _ targets: [TargetManifests] = [], isConfigured: Bool = false,
+    readsOnly: Bool = false
+  ) throws -> CommandRequest {
+    try CommandRequest(
+      arguments, defaultVerb: readsOnly ? "check" : "generate", targets: targets,
+      isConfigured: isConfigured, readsOnly: readsOnly)
+  }
+
+  @Test func withoutTargetsTheArgumentsAreTheTools() throws {
+    for arguments in [[], ["generate", "a.yml", "--diff"], ["--version"], ["new"]] {
+      #expect(try request(arguments).commandLines == [arguments])
+    }
+  }
+
+  @Test func aTargetStandsForItsManifests() throws {
+    let files = ["/p/Bars/a.millwork.json", "/p/Bars/b.millwork.yml"]
+    #expect(try request(["lint"], [Self.bars]).commandLines == [["lint"] + files])
+    #expect(
+      try request(["--check"], [Self.bars, Self.plain]).commandLines == [
+        ["generate", "--check", "--base", "/p/Bars", "--output", "/p/Bars/Generated"] + files
+      ])
+    #expect(try request(["generate"], [Self.bars], isConfigured: true).commandLines == [["generate"] + files])
+    #expect(
+      try request(["generate", "--output=Out"], [Self.bars]).commandLines == [
+        ["generate", "--output=Out"] + files
+      ])
+    #expect(try request(["lint"], [Self.bars, Self.plain]).remarks.count == 1)
+  }
+
+  @Test func targetsWithoutManifestsLeaveTheProject() throws {
+    let found = try request(["generate"], [Self.plain])
+    #expect(found.commandLines == [["generate"]])
+    #expect(found.remarks.count == 1)
+  }
+
+  @Test func verbsWithoutManifestsTakeNoTarget() throws {
+    #expect(try request(["doctor"], [Self.bars]).commandLines == [["doctor"]])
+    #expect(try request(["--help"], [Self.bars]).commandLines == [["--help"]])
+  }
+
+  @Test func onlyReadingVerbsAreReadOnly() throws {
+    #expect(try request([], readsOnly: true).commandLines == [["check"]])
+    #expect(try request(["--strict"], readsOnly: true).commandLines == [["check", "--strict"]])
+    #expect(try request([#filePath], readsOnly: true).commandLines == [["check", #filePath]])
+    #expect(try request(["--help"], readsOnly: true).commandLines == [["--help"]])
+    #expect(
+      try request(["generate", "--verify"], readsOnly: true).commandLines == [["generate", "--verify"]])
+    for arguments in [["generate"], ["init"], ["template", "eject", "x"], ["Manifest"]] {
+      #expect(throws: CommandRequest.Refusal.self) { try request(arguments, readsOnly: true) }
+    }
+    #expect(try request(["template", "list"], readsOnly: true).commandLines == [["template", "list"]])
+  }
+}

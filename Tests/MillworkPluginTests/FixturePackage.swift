@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// A small package that uses the plug-ins of this checkout, in a folder of its `.build`: its first build builds all of
+/// Millwork, the later ones what has changed since. Only files whose text changes are written, for the same reason.
+final class FixturePackage {
+  /// The package's folder.
+  let folder: URL
+  /// What builds keep.
+  private let scratch: URL
+
+  /// What a run of SwiftPM gave.
+  struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The package with these files and no others.
+  init(_ files: [String: String]) throws {
+    let base = Self.root.appendingPathComponent(".build/plug-in-tests")
+    folder = base.appendingPathComponent("fixture")
+    scratch = base.appendingPathComponent("scratch")
+    let manager = FileManager.default
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    for path in try manager.subpathsOfDirectory(atPath: folder.path) where files[path] == nil {
+      let url = folder.appendingPathComponent(path)
+      if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) != true {
+        try manager.removeItem(at: url)
+      }
+    }
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  /// How the package names this checkout: the last part of its path is its identity.
+  static var dependency: (path: String, identity: String) { (root.path, root.lastPathComponent.lowercased()) }
+
+  /// Writes a file where its text changes.
+  func write(_ text: String, to path: String) throws {
+    if self.text(of: path) == text { return }
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Removes a file.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+  }
+
+  /// The text of a file of the package, or `nil`.
+  func text(of path: String) -> String? {
+    (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What the build-tool plug-in has made for a target.
+  func outputs(of target: String) throws -> [String: Date] {
+    let folder = outputFolder(target)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { dates, name in
+      let file = folder.appendingPathComponent(name)
+      dates[name] = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    }
+  }
+
+  /// The text of a file that the build-tool plug-in has made for a target.
+  func output(_ name: String, of target: String) throws -> String {
+    String(
+      decoding: try Data(contentsOf: outputFolder(target).appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  private func outputFolder(_ target: String) -> URL {
+    scratch.appendingPathComponent("plugins/outputs/fixture/\(target)/destination/MillworkBuild")
+  }
+
+  /// Builds the package.
+  func build() throws -> Run { try swift("build", []) }
+
+  /// Runs a command plug-in, or another command of `swift package`.
+  func package(_ arguments: String...) throws -> Run { try swift("package", arguments) }
+
+  private func swift(_ verb: String, _ arguments: [String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", verb, "--package-path", folder.path, "--scratch-path", scratch.path] + arguments
+    let files = try ["out", "err"].map { name in
+      let url = scratch.deletingLastPathComponent().appendingPathComponent("run-\(name)")
+      try Data().write(to: url)
+      return url
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}

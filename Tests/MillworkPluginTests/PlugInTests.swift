@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+/// The plug-ins at work: a package that depends on this checkout is built, changed and built again. One test, since each
+/// step goes on from the one before, and each build takes seconds.
+@Suite struct PlugInTests {
+  private static let bars = """
+    millwork: 1
+    guardImport: true
+    platforms: {iOS: 16.0, macOS: 13.0}
+    toolbarContent:
+      Actions:
+        summary: What can be done.
+        parameters: {onPrint: () -> Void}
+        items: [{button: Print, action: onPrint(), buttonStyle: glassProminent}]
+      MoreActions:
+        items: [{button: Close, action: print("close"), sharedBackground: hidden}]
+
+    """
+  private static let side = """
+    millwork: 1
+    guardImport: true
+    platforms: {iOS: 17.0}
+    toolbarContent:
+      SideActions:
+        items: [{button: Close, action: print("side"), buttonStyle: glassProminent}]
+
+    """
+  private static let style = """
+    millwork: 1
+    guardImport: true
+    platforms: {iOS: 17.0}
+    colors: {tokens: [../../Design/brand.tokens.json]}
+    toggleStyles:
+      Soft: {variant: switch, track: {on: {token: brand}}}
+
+    """
+
+  private static func tokens(blue: Double) -> String {
+    #"{"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.25, \#(blue)]}}}"#
+  }
+
+  private static var files: [String: String] {
+    let (path, identity) = FixturePackage.dependency
+    let targets = ["Bars", "Styles", "Plain"].map { name in
+      ".target(name: \"\(name)\", plugins: [.plugin(name: \"MillworkBuild\", package: \"\(identity)\")]),"
+    }
+    return [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Fixture",
+        dependencies: [.package(path: "\(path)")],
+        targets: [
+          \(targets.joined(separator: "\n    "))
+        ]
+      )
+
+      """,
+      "Design/brand.tokens.json": tokens(blue: 0.5),
+      "Sources/Bars/Bars.swift": "public let bars = 1\n",
+      "Sources/Bars/Main/bars.millwork.yml": bars,
+      "Sources/Bars/Side/bars.millwork.yml": side,
+      "Sources/Styles/Styles.swift": "public let styles = 1\n",
+      "Sources/Styles/switch.millwork.yml": style,
+      "Sources/Plain/Plain.swift": "public let plain = 1\n",
+    ]
+  }
+
+  /// What a build prints where it runs the tool.
+  private static func generates(_ target: String) -> String { "Millwork: generating for \(target)" }
+
+  @Test func aPackageIsGeneratedBuiltAndChecked() throws {
+    let package = try FixturePackage(Self.files)
+    try buildsGenerate(package)
+    try nothingRunsWhereNothingChanged(package)
+    try whatAManifestNamesIsWatched(package)
+    try anErrorIsShownAtItsPlace(package)
+    try aManifestComesAndGoes(package)
+    try readingNeedsNoPermission(package)
+    try writingNeedsPermission(package)
+  }
+
+  private func buildsGenerate(_ package: FixturePackage) throws {
+    let run = try package.build()
+    try #require(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      try Set(package.outputs(of: "Bars").keys) == [
+        "Main-bars.generated.swift", "Side-bars.generated.swift", "MillworkSupport.generated.swift",
+      ])
+    #expect(
+      try Set(package.outputs(of: "Styles").keys) == [
+        "switch.generated.swift", "MillworkSupport.generated.swift",
+      ])
+    #expect(try package.outputs(of: "Plain").isEmpty)
+    #expect((run.output + run.errors).contains("nothing is generated for Plain: it has no manifest"))
+    let whole = try package.output("Main-bars.generated.swift", of: "Bars")
+    #expect(whole.contains("struct Actions: ") && whole.contains("struct MoreActions: "))
+    #expect(whole.components(separatedBy: "import SwiftUI\n").count == 2)
+    // Both files of the target call the function; it stands in neither.
+    let support = try package.output("MillworkSupport.generated.swift", of: "Bars")
+    #expect(support.components(separatedBy: "func glassProminentButtonStyleIfAvailable()").count == 2)
+    #expect(!whole.contains("func glassProminent"))
+  }
+
+  private func nothingRunsWhereNothingChanged(_ package: FixturePackage) throws {
+    let before = try package.outputs(of: "Bars")
+    let run = try package.build()
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.contains(Self.generates("Bars")), "\(run.output)")
+    #expect(!run.output.contains("Compiling Bars"), "\(run.output)")
+    #expect(try package.outputs(of: "Bars") == before)
+  }
+
+  private func whatAManifestNamesIsWatched(_ package: FixturePackage) throws {
+    let bars = try package.outputs(of: "Bars")
+    let styles = try package.outputs(of: "Styles")
+    try package.write(Self.tokens(blue: 0.75), to: "Design/brand.tokens.json")
+    let run = try package.build()
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains(Self.generates("Styles")), "\(run.output)")
+    #expect(!run.output.contains(Self.generates("Bars")), "\(run.output)")
+    #expect(try package.output("switch.generated.swift", of: "Styles").contains("0.75"))
+    #expect(try package.outputs(of: "Bars") == bars)
+    // What did not change with it is not written.
+    let name = "MillworkSupport.generated.swift"
+    #expect(try package.outputs(of: "Styles")[name] == styles[name])
+  }
+
+  private func anErrorIsShownAtItsPlace(_ package: FixturePackage) throws {
+    let path = "Sources/Bars/Main/bars.millwork.yml"
+    try package.write(Self.bars.replacingOccurrences(of: "summary", with: "sumary"), to: path)
+    let run = try package.build()
+    #expect(run.status == 1)
+    let place = package.folder.appendingPathComponent(path).path + ":6:5: error: "
+    #expect((run.output + run.errors).contains(place), "\(run.output)\(run.errors)")
+    try package.write(Self.bars, to: path)
+  }
+
+  private func aManifestComesAndGoes(_ package: FixturePackage) throws {
+    let path = "Sources/Bars/Side/bars.millwork.yml"
+    try package.remove(path)
+    #expect(try package.build().status == 0)
+    #expect(
+      try Set(package.outputs(of: "Bars").keys) == [
+        "Main-bars.generated.swift", "MillworkSupport.generated.swift",
+      ])
+    try package.write(Self.side, to: path)
+    #expect(try package.build().status == 0)
+    #expect(try package.outputs(of: "Bars").count == 3)
+  }
+
+  private func readingNeedsNoPermission(_ package: FixturePackage) throws {
+    let good = try package.package("millwork-check", "--target", "Bars", "--target=Plain", "--swift", "6")
+    #expect(good.status == 0, "\(good.output)\(good.errors)")
+    #expect(good.output.contains("checked for"), "\(good.output)")
+    #expect(good.output.contains("no manifest is in Plain"))
+    let path = "Sources/Bars/Side/bars.millwork.yml"
+    try package.write(Self.side.replacingOccurrences(of: "print(", with: "prnt("), to: path)
+    let bad = try package.package("millwork-check", "--target", "Bars", "--swift", "6")
+    #expect(bad.status == 1)
+    let place = package.folder.appendingPathComponent(path).path + ":6:37: error: cannot find 'prnt'"
+    #expect((bad.output + bad.errors).contains(place), "\(bad.output)\(bad.errors)")
+    #expect(bad.errors.contains("error: millwork check found errors"))
+    try package.write(Self.side, to: path)
+  }
+
+  private func writingNeedsPermission(_ package: FixturePackage) throws {
+    #expect(try package.package("millwork", "generate", "--target", "Styles").status == 1)
+    #expect(package.text(of: "Sources/Styles/Generated/Soft.swift") == nil)
+    let run = try package.package(
+      "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(package.text(of: "Sources/Styles/Generated/Soft.swift")?.contains("struct Soft: ") == true)
+    #expect(
+      package.text(of: ".millwork/outputs.json")?.contains("Sources/Styles/Generated/Soft.swift") == true)
+  }
+}
