@@ -14,7 +14,7 @@ struct BuildInputs {
   init(manifests: [URL], folder: URL, configuration: URL) {
     for file in manifests { add(file, scans: true) }
     add(configuration, scans: true)
-    for file in Self.filesInside(folder) where Self.mayBeNamed(file) { add(file, scans: false) }
+    for file in FolderFiles.inside(folder) where Self.mayBeNamed(file) { add(file, scans: false) }
   }
 
   private mutating func add(_ file: URL, scans: Bool) {
@@ -23,7 +23,7 @@ struct BuildInputs {
     known.insert(file.path)
     if isFolder {
       // A folder of templates, or an asset catalogue.
-      for inner in Self.filesInside(file)
+      for inner in FolderFiles.inside(file)
       where inner.pathExtension == "stencil" || file.pathExtension == "xcassets" {
         add(inner, scans: false)
       }
@@ -68,13 +68,5 @@ struct BuildInputs {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
       ? isFolder.boolValue : nil
-  }
-
-  /// The files of a folder at any depth, sorted, without hidden ones.
-  private static func filesInside(_ folder: URL) -> [URL] {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    let files = (found?.allObjects ?? []).compactMap { $0 as? URL }.filter { isFolder($0) == false }
-    return files.sorted { $0.path < $1.path }
   }
 }

@@ -6,7 +6,7 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     return Self.commands(
-      TargetManifests(module), project: context.package.directoryURL,
+      TargetManifests(of: module), project: context.package.directoryURL,
       tool: try context.tool(named: "millwork").url, workFolder: context.pluginWorkDirectoryURL)
   }
 

@@ -17,7 +17,7 @@ struct CommandRun {
       tool: try context.tool(named: "millwork").url, compiler: try? context.tool(named: "swiftc").url,
       workFolder: context.pluginWorkDirectoryURL, folder: context.package.directoryURL)
     try perform(
-      run, extractor.remainingArguments, targets.map { TargetManifests($0) }, handle: nil)
+      run, extractor.remainingArguments, targets.map { TargetManifests(inFolderOf: $0) }, handle: nil)
   }
 
   private func perform(

@@ -2,12 +2,21 @@ import Foundation
 import PackagePlugin
 
 extension TargetManifests {
-  /// The manifests of a package's target.
-  init(_ target: any SourceModuleTarget) {
+  /// The manifests of a package's target that SwiftPM knows as its files: not those that `exclude` names.
+  init(of target: any SourceModuleTarget) {
+    self.init(target: target.name, folder: Self.folder(of: target), files: target.sourceFiles.map(\.url))
+  }
+
+  /// The manifests in the folder of a package's target, also where `exclude` names them, so that SwiftPM does not wonder
+  /// about files that no build uses.
+  init(inFolderOf target: any SourceModuleTarget) {
+    let folder = Self.folder(of: target)
+    self.init(target: target.name, folder: folder, files: FolderFiles.inside(folder))
+  }
+
+  private static func folder(of target: any SourceModuleTarget) -> URL {
     // A URL of the folder comes with tools version 6.1; before, every other way to the text is deprecated.
-    self.init(
-      target: target.name, folder: URL(fileURLWithPath: String(describing: target.directory)),
-      files: target.sourceFiles.map(\.url))
+    URL(fileURLWithPath: String(describing: target.directory))
   }
 }
 

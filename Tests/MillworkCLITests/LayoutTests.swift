@@ -69,7 +69,7 @@ import Testing
     try tool.write(Self.manifest("One", action: "prnt(1)"), to: "UI/a.yml")
     let run = try tool.run("check", "--depth", "types")
     #expect(run.status == 1)
-    #expect(run.errors.contains("UI/a.yml:4:43: error: cannot find 'prnt' in scope"), "\(run.errors)")
+    #expect(run.errors.contains("UI/a.yml:4:38: error: cannot find 'prnt' in scope"), "\(run.errors)")
     #expect(run.errors.contains("a.generated.swift:"))
   }
 

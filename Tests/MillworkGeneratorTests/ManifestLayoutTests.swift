@@ -25,7 +25,7 @@ import Testing
       // The functions are the last declarations of a component's file.
       if let own = body.firstRange(of: "fileprivate func ") {
         let before = body[..<own.lowerBound]
-        body = before[..<(before.lastIndex(of: "\n\n") ?? before.endIndex)]
+        body = before[..<(before.ranges(of: "\n\n").last?.lowerBound ?? before.endIndex)]
         #expect(
           support.text.string.contains("IfAvailable(") || support.text.string.contains("inspectorOrSheet"))
       } else if body.hasSuffix("#endif\n"), lines.contains("#if canImport(SwiftUI)") {
@@ -60,6 +60,8 @@ import Testing
 
           /// The first.
           struct One: ToolbarContent {
+            init() {}
+
             var body: some ToolbarContent {
               ToolbarItem {
                 Button("A") {
@@ -71,6 +73,8 @@ import Testing
           }
 
           struct Two: ToolbarContent {
+            init() {}
+
             var body: some ToolbarContent {
               ToolbarItem {
                 Button("B") {
@@ -100,7 +104,7 @@ import Testing
     let offset = whole.text.string.utf8.distance(
       from: whole.text.string.startIndex, to: place.lowerBound)
     let origin = try #require(whole.text.origin(of: offset..<offset + 3).span)
-    #expect(generation.sources[origin.source].name == "Bars/two.yml")
+    #expect(generation.sources[origin.source]?.name == "Bars/two.yml")
   }
 
   @Test func aFileWithoutFunctionsIsThereToo() throws {
