@@ -33,7 +33,7 @@ import PackagePlugin
     // The record lies beside the outputs, since a build may write nowhere else; whatever stands there is the tool's.
     let flags = [
       "--layout", "manifest", "--config", project.path, "--base", target.folder.path, "--output",
-      workFolder.path, "--record", workFolder.path, "--force", "--reporter", "xcode",
+      workFolder.path, "--record", workFolder.path, "--force", "--reporter", "xcode", "--quiet",
     ]
     return [
       .buildCommand(

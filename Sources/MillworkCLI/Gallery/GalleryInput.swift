@@ -15,7 +15,7 @@ struct GalleryInput {
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     if workspace.hasErrors { return }
-    let generated = GeneratedSet(of: set, project: project, in: &workspace)
+    let generated = GeneratedSet(of: set, project: project, layout: .component, in: &workspace)
     if workspace.hasErrors { return }
     var places = SourcePlaces(workspace.sources)
     for manifest in generated.manifests {
