@@ -75,9 +75,10 @@ import Testing
   @Test func aPackageIsGeneratedBuiltAndChecked() throws {
     let package = try FixturePackage(Self.files)
     try buildsGenerate(package)
+    // The build after the first one links the tool once more, and so runs it; this is SwiftPM's way.
+    try anErrorIsShownAtItsPlace(package)
     try nothingRunsWhereNothingChanged(package)
     try whatAManifestNamesIsWatched(package)
-    try anErrorIsShownAtItsPlace(package)
     try aManifestComesAndGoes(package)
     try readingNeedsNoPermission(package)
     try writingNeedsPermission(package)
@@ -105,6 +106,17 @@ import Testing
     #expect(!whole.contains("func glassProminent"))
   }
 
+  private func anErrorIsShownAtItsPlace(_ package: FixturePackage) throws {
+    let path = "Sources/Bars/Main/bars.millwork.yml"
+    try package.write(Self.bars.replacingOccurrences(of: "summary", with: "sumary"), to: path)
+    let run = try package.build()
+    #expect(run.status == 1)
+    let place = package.folder.appendingPathComponent(path).path + ":6:5: error: "
+    #expect((run.output + run.errors).contains(place), "\(run.output)\(run.errors)")
+    try package.write(Self.bars, to: path)
+    #expect(try package.build().status == 0)
+  }
+
   private func nothingRunsWhereNothingChanged(_ package: FixturePackage) throws {
     let before = try package.outputs(of: "Bars")
     let run = try package.build()
@@ -127,16 +139,6 @@ import Testing
     // What did not change with it is not written.
     let name = "MillworkSupport.generated.swift"
     #expect(try package.outputs(of: "Styles")[name] == styles[name])
-  }
-
-  private func anErrorIsShownAtItsPlace(_ package: FixturePackage) throws {
-    let path = "Sources/Bars/Main/bars.millwork.yml"
-    try package.write(Self.bars.replacingOccurrences(of: "summary", with: "sumary"), to: path)
-    let run = try package.build()
-    #expect(run.status == 1)
-    let place = package.folder.appendingPathComponent(path).path + ":6:5: error: "
-    #expect((run.output + run.errors).contains(place), "\(run.output)\(run.errors)")
-    try package.write(Self.bars, to: path)
   }
 
   private func aManifestComesAndGoes(_ package: FixturePackage) throws {

@@ -57,11 +57,6 @@ enum GenerateCommand: WatchableCommand {
     let layout =
       arguments.value(Self.layout.name).flatMap(OutputLayout.init(rawValue:))
       ?? project.project?.layout ?? .component
-    if layout == .component, arguments.has(base.name) {
-      throw ParsedArguments.UsageError(
-        message: "`\(base.name)` says how whole manifests' files are named",
-        help: "give `--layout manifest` with it, or leave it out")
-    }
     // What the manifests share is made of all of them.
     let isWholeProject =
       arguments.operands.isEmpty || layout == .manifest && !arguments.has(output.name)
