@@ -86,7 +86,7 @@ enum CheckCommand: WatchableCommand {
     var summary = CheckSummary()
     if !workspace.hasErrors {
       let generated = GeneratedSet(
-        of: set, project: project, layout: project.project?.layout ?? .component, in: &workspace)
+        of: set, project: project, layout: project.layout, in: &workspace)
       let attached = Set(set.entries.flatMap(\.attachedPaths).map(absolutePath))
       let files = inputs.swiftFiles.filter { attached.isEmpty || !attached.contains(absolutePath($0)) }
         .compactMap { workspace.read($0) }

@@ -12,7 +12,7 @@ enum GenerateCommand: WatchableCommand {
     choices: OutputLayout.allCases.map(\.rawValue))
   private static let base = FlagSpec(
     "--base", "DIR",
-    "the folder in which the names of whole manifests' files begin; that of the project's manifests by default"
+    "with --layout manifest, the folder in which names of files begin; that of the project's manifests by default"
   )
   private static let record = FlagSpec(
     "--record", "DIR", "the folder that keeps the record of outputs; the project's own by default")
@@ -56,7 +56,7 @@ enum GenerateCommand: WatchableCommand {
     let project = ProjectFolder(arguments, in: &workspace)
     let layout =
       arguments.value(Self.layout.name).flatMap(OutputLayout.init(rawValue:))
-      ?? project.project?.layout ?? .component
+      ?? project.layout
     // What the manifests share is made of all of them.
     let isWholeProject =
       arguments.operands.isEmpty || layout == .manifest && !arguments.has(output.name)

@@ -106,7 +106,8 @@ enum NewCommand: Command {
       in: &workspace)
     var generated = GeneratedSet()
     if !workspace.hasErrors {
-      generated = GeneratedSet(of: set, project: project, folder: outputs.folder, in: &workspace)
+      generated = GeneratedSet(
+        of: set, project: project, layout: project.layout, folder: outputs.folder, in: &workspace)
     }
     guard !workspace.hasErrors, check(generated, path, arguments, &workspace, console),
       !arguments.has(InitCommand.dryRun.name)

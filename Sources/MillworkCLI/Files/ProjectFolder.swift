@@ -81,6 +81,9 @@ struct ProjectFolder {
     }
   }
 
+  /// How the generated code is spread over files.
+  var layout: OutputLayout { project?.layout ?? .component }
+
   /// The folder that generated files go to.
   func output(_ arguments: ParsedArguments, _ flag: FlagSpec) -> String {
     arguments.value(flag.name)
