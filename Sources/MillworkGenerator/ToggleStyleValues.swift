@@ -86,11 +86,7 @@ struct ToggleStyleValues {
   private var lookParameters: [Parameter] {
     var spoken: Set<Span> = []
     for text in [model.segments?.mixed, model.segments?.on.spoken, model.segments?.off.spoken] {
-      switch text {
-      case .code(let code): spoken.insert(code.span)
-      case .localized(_, let lookup): if let bundle = lookup.bundle { spoken.insert(bundle.span) }
-      case .verbatim, nil: break
-      }
+      if let code = text?.code { spoken.insert(code.span) }
     }
     let drawn = model.code.filter { !spoken.contains($0.span) }
     return model.parameters.filter { parameter in drawn.contains { $0.mentions(parameter.name.value) } }

@@ -44,11 +44,15 @@ extension ToolbarItemValues {
       case .sheet(.view(let code)), .cover(.view(let code)), .popover(.view(let code)),
         .inspector(.view(let code)), .push(.view(let code)):
         found.append(code)
-      case .alert(let prompt), .dialog(let prompt): found += prompt.answers.compactMap(\.action)
+      case .alert(let prompt), .dialog(let prompt):
+        let texts = [prompt.title, prompt.message].compactMap { $0 } + prompt.answers.map(\.title)
+        found += prompt.answers.compactMap(\.action) + texts.compactMap(\.code)
       case .sheet, .cover, .popover, .inspector, .push: break
       }
     }
-    for case .search(let search) in model.items.map(\.kind) { found.append(search.text) }
+    for case .search(let search) in model.items.map(\.kind) {
+      found += [search.text] + (search.prompt.code.map { [$0] } ?? [])
+    }
     return found
   }
 }

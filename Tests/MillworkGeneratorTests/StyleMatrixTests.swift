@@ -36,9 +36,11 @@ import Testing
       for start in stride(from: 0, to: share.count, by: Self.moduleSize) {
         let module = Array(share[start..<min(start + Self.moduleSize, share.count)])
         try check(module, floors: floors, turn: row + start / Self.moduleSize)
+        if requested != nil {
+          print("style matrix: \(module.count) of \(styles.count) at \(floors.prefix(12))")
+        }
       }
     }
-    if requested != nil { print("style matrix: \(styles.count) styles") }
   }
 
   /// Values that say what holds anyway.

@@ -58,6 +58,55 @@ import Testing
     }
   }
 
+  /// Every place of a text, which stands for `X`.
+  private static let texts = [
+    "button: X, action: go()", "button: A, action: go(), confirm: X",
+    "button: A, action: go(), confirm: {title: X}",
+    "button: A, action: go(), confirm: {title: A, message: X}",
+    "button: A, action: go(), confirm: {title: A, button: X}", "button: A, alert: X", "button: A, dialog: X",
+    "button: A, alert: {title: A, message: X}", "button: A, dialog: {title: A, answers: [{answer: X}]}",
+    "button: A, alert: X, present: hosted", "system: close, title: X", "menu: X, items: [{text: A}]",
+    "menu: A, items: [{section: X, items: [{text: A}]}]", "picker: X, selection: $a, options: {A: 1}",
+    "picker: A, selection: $a, options: [{option: X, value: 1}]", "toggle: X, isOn: $a",
+    "shareLink: X, item: a", "shareLink: true, item: a, subject: X", "shareLink: true, item: a, message: X",
+    "shareLink: true, item: a, preview: X", "link: X, destination: a", "text: X", "status: X", "title: X",
+    "title: A, subtitle: X", "progress: X", "sidebarToggle: a, title: X", "inspectorToggle: a, title: X",
+    "group: [{text: A}], placement: automatic, label: X", "search: X, text: $a", "text: A, help: X",
+    "text: A, accessibility: {label: X}", "text: A, accessibility: {hint: X}",
+  ]
+
+  /// The places of a text of a toggle style.
+  private static let styleTexts = [
+    "variant: switch, track: {text: {on: X}}", "variant: switch, track: {text: {off: X}}",
+    "variant: segmented, segments: {off: X, on: A}", "variant: segmented, segments: {off: A, on: X}",
+    "variant: segmented, segments: {off: A, on: {title: X, image: star}}",
+    "variant: segmented, segments: {off: A, on: A, mixed: X}",
+  ]
+
+  /// A text says in its long forms where it is looked up and what translators are told, or is what code gives.
+  @Test(arguments: [
+    ("{verbatim: W}", "Text(verbatim: \"W\")"),
+    ("{key: W, table: T, comment: C}", "Text(\"W\", tableName: \"T\", comment: \"C\")"),
+    ("{key: W, bundle: .b}", "Text(\"W\", bundle: .b)"), ("{resource: .w}", "Text(.w)"),
+    ("{code: w}", "Text(w)"),
+  ])
+  func everyTextTakesItsLongForms(_ form: String, _ expected: String) throws {
+    let bars = Self.texts.enumerated().map { index, item in
+      "  Bar\(index): {items: [{text: T}, {\(item.replacing("X", with: form))}]}\n"
+    }
+    let styles = Self.styleTexts.enumerated().map { index, style in
+      "  Style\(index): {\(style.replacing("X", with: form))}\n"
+    }
+    let manifest =
+      "millwork: 1\nplatforms: {iOS: 26.0, macOS: 26.0}\ntoolbarContent:\n\(bars.joined())toggleStyles:\n\(styles.joined())"
+    let generation = Generation(Array(manifest.utf8), name: "case.yml")
+    #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
+    try #require(generation.files.count == bars.count + styles.count)
+    for (file, source) in zip(generation.files, bars + styles) {
+      #expect(file.text.string.contains(expected), "\(source)")
+    }
+  }
+
   /// The generated text of a manifest that has to be without errors. A text stands beside the items, so that no platform
   /// is left with nothing.
   private func text(of items: String, _ platforms: String) -> String {

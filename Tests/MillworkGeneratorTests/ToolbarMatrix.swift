@@ -36,15 +36,28 @@ struct ToolbarMatrix {
     "status: A, image: star", "title: A", "title: A, subtitle: {verbatim: B}", "principal: Text(verbatim)",
     "principal: {slot: view}", "progress: A", "progress: {verbatim: A}, value: amount, total: amount",
     "inspectorToggle: isShown", "inspectorToggle: isShown, title: {verbatim: A}", "view: Text(verbatim)",
-    "view: {slot: view}",
+    "view: {slot: view}", "button: {key: A, table: T, bundle: .main, comment: C}, image: star, action: go()",
+    "button: {code: verbatim}, action: go(), confirm: {title: {key: Q, table: T}, button: {code: verbatim}}",
+    "system: done, title: {key: S, comment: C}", "system: close, title: {code: verbatim}",
+    "menu: {key: A, comment: C}, items: [{section: {key: B, table: T}, items: [{text: {code: verbatim}}]}]",
+    "picker: {key: A, table: T}, selection: .constant(1), options: [{option: {key: B, comment: C}, value: 1}]",
+    "toggle: {key: A, table: T}, image: star, isOn: $isShown",
+    "shareLink: {code: verbatim}, item: address, subject: {key: B, table: T}, preview: {key: P, comment: C}",
+    "link: {key: A, table: T}, image: globe, destination: address", "status: {code: verbatim}, image: star",
+    "title: {code: verbatim}, subtitle: {key: B, table: T, comment: C}", "progress: {key: A, comment: C}",
+    "inspectorToggle: isShown, title: {key: A, table: T}",
+    "button: A, alert: {title: {key: Q, comment: C}, message: {code: verbatim}, answers: [{answer: {key: B, table: T}}]}",
   ]
 
   /// The attributes, each with its values as entries of a flow mapping; the empty text leaves it out.
   static let attributes: [[String]] = [
     ["", "visible: isOn"], ["", "disabled: isOn"],
     ["", "shortcut: k", "shortcut: control+option+shift+command+upArrow", "shortcut: defaultAction"],
-    ["", "help: H", "help: {verbatim: H}"],
-    ["", "accessibility: {label: L, hint: {verbatim: H}, identifier: i}"], ["", "badge: count"],
+    ["", "help: H", "help: {verbatim: H}", "help: {key: H, table: T, comment: C}"],
+    [
+      "", "accessibility: {label: L, hint: {verbatim: H}, identifier: i}",
+      "accessibility: {label: {key: L, table: T}, hint: {code: verbatim}}",
+    ], ["", "badge: count"],
     ["", "tint: red", "tint: {asset: Brand}", "tint: \"#12345678\""],
     [
       "", "buttonStyle: plain", "buttonStyle: borderless", "buttonStyle: glassProminent", "buttonStyle: link",

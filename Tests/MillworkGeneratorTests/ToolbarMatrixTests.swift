@@ -47,9 +47,11 @@ import Testing
       for start in stride(from: 0, to: share.count, by: Self.moduleSize) {
         let module = Array(share[start..<min(start + Self.moduleSize, share.count)])
         try check(module, floors: floors, turn: row + start / Self.moduleSize)
+        if requested != nil {
+          print("toolbar matrix: \(module.count) of \(components.count) at \(floors.prefix(12))")
+        }
       }
     }
-    if requested != nil { print("toolbar matrix: \(components.count) components") }
   }
 
   /// Checks components as one module for each platform of the row, in one of the combinations of language mode and isolation.

@@ -28,6 +28,18 @@ import Testing
     #expect(try Self.validator().problems(node) == [])
   }
 
+  /// The cases of the fields show each of them with two values.
+  @Test func acceptsEveryField() throws {
+    let validator = try Self.validator()
+    for golden in goldenCases(in: "../MillworkGeneratorTests/Fields", suffix: ".yml") {
+      let text = String(decoding: try golden.input(), as: UTF8.self)
+      for part in text.components(separatedBy: "\n=====\n") {
+        let node = try #require(Self.node(Array(part.utf8), name: "case.yml"))
+        #expect(validator.problems(node) == [], "\(golden.name)")
+      }
+    }
+  }
+
   /// What the schema says of each wrong manifest; what it can't tell is `lint`'s alone.
   @Test func refuses() throws {
     let validator = try Self.validator()

@@ -15,6 +15,15 @@ package enum TextValue: Sendable {
     }
   }
 
+  /// The code in it: what gives the text, or the bundle.
+  package var code: CodeText? {
+    switch self {
+    case .localized(_, let lookup): lookup.bundle
+    case .verbatim: nil
+    case .code(let code): code
+    }
+  }
+
   /// Whether a string literal says all of the text, where a `LocalizedStringKey` is taken.
   package var isKey: Bool {
     if case .localized(_, let lookup) = self { lookup.isStandard } else { false }
