@@ -20,18 +20,21 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     public struct SharePreview<Image, Icon> where Image : Transferable, Icon : Transferable {
       public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon)
+      public init(_ title: Text, image: Image, icon: Icon)
       @_disfavoredOverload public init<S>(_ title: S, image: Image, icon: Icon) where S : StringProtocol
     }
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension SharePreview where Icon == Never {
       public init(_ titleKey: LocalizedStringKey, image: Image)
+      public init(_ title: Text, image: Image)
       @_disfavoredOverload public init<S>(_ title: S, image: Image) where S : StringProtocol
     }
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension SharePreview where Image == Never, Icon == Never {
       public init(_ titleKey: LocalizedStringKey)
+      public init(_ title: Text)
       @_disfavoredOverload public init<S>(_ title: S) where S : StringProtocol
     }
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
