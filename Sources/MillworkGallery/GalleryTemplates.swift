@@ -135,7 +135,7 @@ figure { margin: 0; padding: 1rem 0.6rem; display: flex; flex-direction: column;
 figcaption { font-size: 0.85rem; text-align: center; }
 figcaption a { color: var(--dim); }
 figure:focus { outline: none; }
-figure.aim { background: color-mix(in srgb, var(--focus) 9%, transparent); box-shadow: inset 0 0 0 2px var(--focus); border-radius: 14px; }
+figure.aim { box-shadow: inset 0 0 0 2px var(--focus); border-radius: 16px; }
 [data-direction="ltr"] svg.rtl, [data-direction="rtl"] svg.ltr,
 [data-size="large"] svg:is(.xxxLarge, .accessibility3), [data-size="xxxLarge"] svg:is(.large, .accessibility3),
 [data-size="accessibility3"] svg:is(.large, .xxxLarge) { display: none; }
@@ -187,10 +187,10 @@ details[open] > summary { margin-bottom: 0.5rem; }
 .bottom { max-width: 80rem; margin: 0 auto; padding: 1.6rem 1.5rem 3rem; border-top: 1px solid var(--line); color: var(--dim); font-size: 0.85rem; }
 .bottom p { margin: 0; }
 
-@media (max-width: 62rem) {
+@media screen and (max-width: 62rem) {
   .brand { width: auto; }
 }
-@media (max-width: 50rem) {
+@media screen and (max-width: 50rem) {
   html { scroll-padding-top: 1rem; }
   .top { position: static; }
   .bar { padding: 0.7rem 1rem; }
@@ -212,6 +212,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .states.matrix { grid-template-columns: minmax(0, 1fr); }
   [data-size="large"] .states.narrow { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   figure { padding-inline: 0.3rem; }
+  .facts { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.8rem 1rem; }
   .bottom { padding-inline: 1rem; }
 }
 @media (forced-colors: active) {
@@ -223,8 +224,11 @@ details[open] > summary { margin-bottom: 0.5rem; }
   body { background: none; font-size: 10pt; }
   .top, .list, .try, .copy, .skip, .filter, .results { display: none; }
   .page { display: block; max-width: none; padding: 0; }
-  .component { break-before: page; padding: 0; border: 0; }
-  .component + .component { border: 0; }
+  .component { padding: 0; }
+  .component + .component { border: 0; break-before: page; }
+  .component h3, summary { break-after: avoid; }
+  .intro { padding: 0 0 1.5rem; }
+  .stage svg { max-width: 100%; }
   .states, figure, tr, .findings li { break-inside: avoid; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 }

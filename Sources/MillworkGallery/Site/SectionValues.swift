@@ -100,7 +100,7 @@ struct SectionValues {
   /// The contrast of each pair of colours in every appearance.
   private var contrast: Value {
     guard case .toggleStyle(let model) = section.component else { return .null }
-    let rows = model.contrastPairs.map { pair -> Value in
+    let rows = model.contrastPairs.compactMap(\.drawn).map { pair -> Value in
       let cells = Appearance.allCases.map { appearance -> Value in
         let ratio = pair.ratio(in: appearance) { section.colors.known($0)?[appearance] }
         return [

@@ -25,6 +25,15 @@ package struct ContrastPair: Sendable {
     underColor == nil ? "the background" : "the \(under)'s colour when \(state)"
   }
 
+  /// The pair as it is seen: where the colour is clear, its alternative alone; `nil` where nothing is drawn.
+  package var drawn: ContrastPair? {
+    guard color.isClear else { return self }
+    guard let alternative, let alternativePart, !alternative.isClear else { return nil }
+    return ContrastPair(
+      state: state, part: alternativePart, color: alternative, under: under, underColor: underColor,
+      alternative: nil, alternativePart: nil, least: least)
+  }
+
   /// The contrast in an appearance; `nil` where a colour is not known. Where the alternative makes the control out, its contrast.
   package func ratio(in appearance: Appearance, value: (ColorChoice) -> ColorValue?) -> Double? {
     // Where nothing is drawn, nothing has to be made out.
