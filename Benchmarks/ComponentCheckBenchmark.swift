@@ -14,7 +14,7 @@ enum ComponentCheckBenchmark {
     let tool = try builtTool()
     try withScratchFolder { work in
       let bench = Bench(tool: tool, work: work)
-      try Data(manifest.utf8).write(to: URL(fileURLWithPath: work + "/app.yml"))
+      try Data(ComponentManifest.text(of: 0..<count).utf8).write(to: URL(fileURLWithPath: work + "/app.yml"))
       _ = try bench.millwork(["generate", "app.yml", "--output", "Generated"])
       let cold = try bench.millwork(["check", "Generated/Actions0.swift"] + Bench.target)
       figures.add("first check on an empty cache", [cold], .milliseconds)
@@ -35,8 +35,8 @@ enum ComponentCheckBenchmark {
   /// The milliseconds of every turn, by what was done.
   private static func measure(_ bench: Bench) throws -> [String: [Double]] {
     let frontend = try Frontend(bench)
-    let files = (0..<count).map { "Generated/\(name($0)).swift" }
-    let one = "Generated/\(name(1)).swift"
+    let files = (0..<count).map { "Generated/\(ComponentManifest.name($0)).swift" }
+    let one = "Generated/\(ComponentManifest.name(1)).swift"
     var times: [String: [Double]] = [:]
     for round in 0..<rounds {
       times["bare", default: []].append(try bench.milliseconds(frontend.arguments(files)))
@@ -60,43 +60,6 @@ enum ComponentCheckBenchmark {
       }
     }
     return times
-  }
-
-  private static func name(_ index: Int) -> String { index % 5 < 3 ? "Actions\(index)" : "Switch\(index)" }
-
-  private static var manifest: String {
-    var toolbars = ""
-    var styles = ""
-    for index in 0..<count {
-      if index % 5 < 3 {
-        toolbars += """
-            Actions\(index):
-              parameters: {onShare: () -> Void, isPinned: Binding<Bool>}
-              placement: topBarTrailing
-              items:
-                - button: Share
-                  image: square.and.arrow.up
-                  action: onShare()
-                - spacer: fixed
-                - toggle: Pinned
-                  image: pin
-                  isOn: $isPinned
-
-          """
-      } else {
-        styles += """
-            Switch\(index):
-              variant: switch
-              track: {width: 50, height: 30, corner: 15, on: blue, off: gray}
-              thumb: {inset: 2, color: white}
-              label: {font: {size: 14}, color: gray}
-              animation: {easeInOut: 0.2}
-              disabled: {on: red}
-
-          """
-      }
-    }
-    return "millwork: 1\nplatforms: {iOS: 17.0}\n\ntoolbarContent:\n\(toolbars)\ntoggleStyles:\n\(styles)"
   }
 
   /// Where the tool is and where it works.

@@ -24,6 +24,18 @@ func processorMilliseconds(_ work: () -> Void) -> Double {
   return now() - start
 }
 
+/// The milliseconds of processor time that all ended child processes took.
+func childProcessorMilliseconds() -> Double {
+  var usage = rusage()
+  #if canImport(Glibc)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+  #else
+    getrusage(RUSAGE_CHILDREN, &usage)
+  #endif
+  let times = [usage.ru_utime, usage.ru_stime]
+  return times.reduce(0) { $0 + Double($1.tv_sec) * 1e3 + Double($1.tv_usec) / 1e3 }
+}
+
 /// The milliseconds from the start to the end of a process.
 ///
 /// - Parameters:

@@ -7,6 +7,7 @@ let suites: [(name: String, run: (inout Figures) throws -> Void)] = [
   ("documents", { try DocumentBenchmark.run(&$0) }),
   ("templates", { try TemplateBenchmark.run(&$0) }),
   ("check", { try CheckBenchmark.run(&$0) }),
+  ("generate", { try GenerateBenchmark.run(&$0) }),
   ("components", { try ComponentCheckBenchmark.run(&$0) }),
 ]
 

@@ -41,43 +41,76 @@ struct GeneratedSet {
     of set: ManifestSet, project: ProjectFolder, layout: OutputLayout, base: String? = nil,
     folder: String? = nil, in workspace: inout Workspace
   ) {
-    let generator = Generator(
-      indentations: Set(set.entries.map(\.manifest.settings.indentation) + [project.settings.indentation]),
-      own: project.templates + set.kindTemplates, matches: FoundationExpression.matches,
-      sources: &workspace.sources)
+    if set.entries.isEmpty, layout == .component, project.settings.colors.emitted.isEmpty { return }
+    // Threads that share the templates' values would wait for each other at every use, so each reads its own.
+    let indentations = Set(set.entries.map(\.manifest.settings.indentation) + [project.settings.indentation])
+    let templates = project.templates + set.kindTemplates
+    let makeGenerator = { @Sendable (sources: SourceSet) in
+      var sources = sources
+      let generator = Generator(
+        indentations: indentations, own: templates, matches: FoundationExpression.matches, sources: &sources)
+      return (generator: generator, sources: sources)
+    }
+    let known = workspace.sources
+    let (generator, sources) = makeGenerator(known)
+    workspace.sources = sources
     workspace.diagnostics += generator.diagnostics
     if workspace.hasErrors { return }
     let tokens = generator.tokenFiles(
       of: project.settings, set.projectTokens, folder: folder ?? "", sources: &workspace.sources)
     workspace.diagnostics += tokens.diagnostics
     tokenFiles = tokens.files
-    switch layout {
-    case .component:
-      manifests = set.entries.enumerated().map { index, entry in
-        workspace.console?.progress.show("generating from", index, of: set.entries.count, "manifest")
-        let result = generator.generate(entry.manifest, folder: folder, sources: &workspace.sources)
-        workspace.diagnostics += result.diagnostics
-        return GeneratedManifest(entry: entry, files: result.files)
-      }
-    case .manifest:
-      let names = workspace.fileNames(of: set) { base ?? project.manifestFolder(of: $0) }
-      if workspace.hasErrors { return }
-      generateWhole(set, names, generator, project.settings, folder, in: &workspace)
+    let names =
+      layout == .manifest ? workspace.fileNames(of: set) { base ?? project.manifestFolder(of: $0) } : []
+    if workspace.hasErrors { return }
+
+    let counts = set.entries.map { layout == .manifest ? 1 : $0.manifest.components.count }
+    var next = workspace.sources.reserve(counts.reduce(0, +))
+    let firsts = counts.map { count in
+      defer { next = next.advanced(by: count) }
+      return next
+    }
+    let console = workspace.console
+    let made = inParallel(
+      set.entries.count, with: { $0 == 0 ? generator : makeGenerator(known).generator },
+      { generator, index in
+        console?.progress.show("generating from", index, of: set.entries.count, "manifest")
+        let manifest = set.entries[index].manifest
+        var own = SourceSet(from: firsts[index])
+        if names.isEmpty {
+          let result = generator.generate(manifest, folder: folder, sources: &own)
+          return Made(
+            files: result.files, support: SupportFunctions(), diagnostics: result.diagnostics, sources: own)
+        }
+        let result = generator.generateWhole(manifest, name: names[index], folder: folder, sources: &own)
+        return Made(
+          files: result.file.map { [$0] } ?? [], support: result.support, diagnostics: result.diagnostics,
+          sources: own)
+      })
+    for result in made {
+      workspace.sources.take(result.sources)
+      workspace.diagnostics += result.diagnostics
+    }
+    manifests = zip(set.entries, made).map { GeneratedManifest(entry: $0, files: $1.files) }
+    if layout == .manifest {
+      addSupport(made.map(\.support), set, generator, project.settings, folder, in: &workspace)
     }
   }
 
-  private mutating func generateWhole(
-    _ set: ManifestSet, _ names: [String], _ generator: Generator, _ settings: Settings, _ folder: String?,
-    in workspace: inout Workspace
+  /// What one manifest became, on whichever thread.
+  private struct Made: Sendable {
+    let files: [MappedFile]
+    let support: SupportFunctions
+    let diagnostics: [Diagnostic]
+    let sources: SourceSet
+  }
+
+  private mutating func addSupport(
+    _ support: [SupportFunctions], _ set: ManifestSet, _ generator: Generator, _ settings: Settings,
+    _ folder: String?, in workspace: inout Workspace
   ) {
     var functions = SupportFunctions()
-    for (entry, name) in zip(set.entries, names) {
-      let result = generator.generateWhole(
-        entry.manifest, name: name, folder: folder, sources: &workspace.sources)
-      workspace.diagnostics += result.diagnostics
-      functions.add(result.support)
-      manifests.append(GeneratedManifest(entry: entry, files: result.file.map { [$0] } ?? []))
-    }
+    for part in support { functions.add(part) }
     let shared = generator.supportFile(
       functions, for: settings.shared(by: set.entries.map(\.manifest.settings)),
       name: GeneratedFileName.support, folder: folder, sources: &workspace.sources)
@@ -112,6 +145,7 @@ extension Workspace {
       diagnostics.append(.notACatalog(path, at: span))
       return nil
     }
+    inputs[path] = SharedInput.fingerprint(of: path)
     let catalog = AssetCatalog(at: path, sources: &sources)
     guard catalog.diagnostics.hasErrors else { return catalog }
     diagnostics += catalog.diagnostics.map { diagnostic in

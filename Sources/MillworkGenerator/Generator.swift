@@ -20,7 +20,7 @@ package struct OwnTemplate: Sendable {
 }
 
 /// Makes Swift files of manifests by templates.
-package struct Generator {
+package struct Generator: Sendable {
   private var prepared: [Int: Prepared] = [:]
   /// What is wrong with the templates; a test keeps this empty for the built-in ones.
   package private(set) var diagnostics: [Diagnostic] = []

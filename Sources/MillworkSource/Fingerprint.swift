@@ -41,13 +41,37 @@ package struct Fingerprint: Hashable, Sendable {
   /// Takes in another fingerprint.
   package mutating func combine(_ other: Fingerprint) { mix(other.first, other.second) }
 
+  /// 64 of the bits.
+  package var word: UInt64 { first ^ second }
+
   /// 32 hexadecimal digits.
   package var text: String {
-    [first, second].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for (index, byte) in bytes.enumerated() {
+        digits[2 * index] = Self.digit(byte >> 4)
+        digits[2 * index + 1] = Self.digit(byte & 15)
+      }
+      return 32
+    }
   }
+
+  /// Reads the form that ``text`` has; `nil` for any other.
+  package init?(text: String) {
+    var words: [UInt64] = [0, 0]
+    guard text.utf8.count == 32 else { return nil }
+    for (index, digit) in text.utf8.enumerated() {
+      let value: UInt8
+      switch digit {
+      case 0x30...0x39: value = digit - 0x30
+      case 0x61...0x66: value = digit - 0x61 + 10
+      default: return nil
+      }
+      words[index / 16] = words[index / 16] << 4 | UInt64(value)
+    }
+    (first, second) = (words[0], words[1])
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x61 + value - 10 }
 
   private mutating func combine(_ buffer: UnsafeRawBufferPointer) {
     var offset = 0

@@ -108,23 +108,21 @@ public struct MappedText: Hashable, Sendable {
     bytes.append(contentsOf: other.bytes)
   }
 
+  /// Appends the part of another text that `range` covers (clamped), with its origins.
+  public mutating func append(_ other: MappedText, in range: Range<Int>) {
+    let range = range.clamped(to: 0..<other.bytes.count)
+    guard !range.isEmpty else { return }
+    pieces.packed.add(
+      other.pieces.packed, from: other.pieceIndex(at: range.lowerBound), in: range, at: bytes.count)
+    other.bytes.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
   /// The part of the text that `range` covers (clamped), with its origins.
   public func slice(_ range: Range<Int>) -> MappedText {
-    let range = range.clamped(to: 0..<bytes.count)
     var result = MappedText()
-    guard !range.isEmpty else { return result }
-    var index = pieceIndex(at: range.lowerBound)
-    while index < pieces.count, pieces[index].start < range.upperBound {
-      let piece = pieces[index]
-      let end = index + 1 < pieces.count ? pieces[index + 1].start : bytes.count
-      let lower = max(piece.start, range.lowerBound)
-      let upper = min(end, range.upperBound)
-      result.append(
-        bytes: bytes, in: lower..<upper,
-        origin: piece.origin?.slice(from: lower - piece.start, count: upper - lower),
-        enclosing: piece.enclosing)
-      index += 1
-    }
+    result.append(self, in: range)
     return result
   }
 

@@ -107,6 +107,25 @@ struct PackedPieces: Sendable {
     end = base + other.end
   }
 
+  /// Adds those pieces of another text, from the one at `first` on, that lie in `range` of its bytes, which begins at `base`
+  /// here.
+  mutating func add(_ other: PackedPieces, from first: Int, in range: Range<Int>, at base: Int) {
+    var index = first
+    while index < other.pieces.count, Int(other.pieces[index].start) < range.upperBound {
+      let piece = other.pieces[index]
+      let setting = other.settings[Int(piece.setting)]
+      let lower = max(Int(piece.start), range.lowerBound)
+      let cut = setting.isExact ? UInt32(clamping: lower - Int(piece.start)) : 0
+      add(
+        Piece(
+          start: UInt32(clamping: base + lower - range.lowerBound), origin: piece.origin &+ cut,
+          setting: self.index(of: setting)),
+        isExact: setting.isExact)
+      index += 1
+    }
+    end = base + range.count
+  }
+
   @inline(__always)
   private mutating func add(_ piece: Piece, isExact: Bool) {
     if let last = pieces.last, last.setting == piece.setting,

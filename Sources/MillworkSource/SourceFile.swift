@@ -32,15 +32,37 @@ public struct SourceFile: Sendable {
 public struct SourceSet: Sendable {
   /// All files, in the order in which they were added.
   public private(set) var files: [SourceFile] = []
+  /// The identifier of the first file.
+  private let first: Int
 
   /// An empty set.
-  public init() {}
+  public init() { first = 0 }
+
+  /// An empty set that hands out the identifiers from `first` on, which another set has reserved. So files can be added
+  /// on several threads and still have the identifiers that they would have had on one.
+  package init(from first: SourceID) { self.first = Int(first.rawValue) }
+
+  /// Makes room for `count` files that another set is to hold until they are taken over, and returns the identifier of the
+  /// first. Until then they are empty generated files without names.
+  package mutating func reserve(_ count: Int) -> SourceID {
+    let next = SourceID(rawValue: UInt32(clamping: first + files.count))
+    for _ in 0..<count { _ = add(name: "", role: .generated, bytes: []) }
+    return next
+  }
+
+  /// Takes over the files of a set whose identifiers were reserved here.
+  package mutating func take(_ other: SourceSet) {
+    for (index, file) in other.files.enumerated() {
+      let place = other.first + index - first
+      if files.indices.contains(place) { files[place] = file }
+    }
+  }
 
   /// Adds a file and returns it with its identifier.
   public mutating func add(
     name: String, role: SourceFile.Role = .input, bytes: [UInt8]
   ) -> SourceFile {
-    let id = SourceID(rawValue: UInt32(clamping: files.count))
+    let id = SourceID(rawValue: UInt32(clamping: first + files.count))
     let file = SourceFile(id: id, name: name, role: role, bytes: bytes)
     files.append(file)
     return file
@@ -53,6 +75,7 @@ public struct SourceSet: Sendable {
 
   /// The file named `id`, or `nil` where it belongs to another set.
   public subscript(id: SourceID) -> SourceFile? {
-    files.indices.contains(Int(id.rawValue)) ? files[Int(id.rawValue)] : nil
+    let place = Int(id.rawValue) - first
+    return files.indices.contains(place) ? files[place] : nil
   }
 }

@@ -7,6 +7,9 @@ public struct SourceID: Hashable, Sendable {
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
+
+  /// The identifier of the file that was added `count` files later.
+  package func advanced(by count: Int) -> SourceID { SourceID(rawValue: rawValue + UInt32(clamping: count)) }
 }
 
 /// A half-open range of bytes in one source file. Lines and columns are computed only when something is printed.

@@ -41,18 +41,18 @@ enum BlankLines {
       let isMarked = content < end && bytes[content] == mark
       let rest = isMarked ? content + 1 : content
       if start > 0, newline != nil, lineEnd(at: rest, of: bytes) == end {
-        result.append(text.slice(kept..<start))
+        result.append(text, in: kept..<start)
         kept = isMarked ? rest : end
       } else {
         // A mark whose line ends a filter removed.
         for index in start..<end where bytes[index] == mark {
-          result.append(text.slice(kept..<index))
+          result.append(text, in: kept..<index)
           kept = index + 1
         }
       }
       start = end
     }
-    result.append(text.slice(kept..<bytes.count))
+    result.append(text, in: kept..<bytes.count)
     return result
   }
 

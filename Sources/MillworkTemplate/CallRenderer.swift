@@ -13,7 +13,7 @@ extension Renderer {
       report(
         RenderMessage.notAMacro(
           program.file.text(of: place), target, at: place,
-          known: zip(slotNames, slots).compactMap { name, value in
+          known: zip(slotTable.names, slots).compactMap { name, value in
             if case .macro = value.payload { name } else { nil }
           }))
       return

@@ -46,7 +46,7 @@ private func commented(_ text: MappedText, _ mark: String, place: Span) -> Mappe
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     let origin = Origin.whole(text.piece(at: start)?.origin?.span ?? place)
     result.append(end > start ? mark + " " : mark, origin: origin)
-    result.append(text.slice(start..<end))
+    result.append(text, in: start..<end)
     guard end < bytes.count else { return result }
     result.append("\n", origin: .whole(text.piece(at: end)?.origin?.span ?? place))
     start = bytes[end...].starts(with: [0x0D, 0x0A]) ? end + 2 : end + 1

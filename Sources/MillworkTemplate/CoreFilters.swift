@@ -138,11 +138,11 @@ func indented(_ text: MappedText, by indent: MappedText, indentFirst: Bool) -> M
   let bytes = text.bytes
   while start < bytes.count {
     guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
-    result.append(text.slice(start..<end + 1))
+    result.append(text, in: start..<end + 1)
     start = end + 1
     let isEmpty = start == bytes.count || bytes[start] == 0x0A || bytes[start] == 0x0D
     if !isEmpty { result.append(indent) }
   }
-  result.append(text.slice(start..<bytes.count))
+  result.append(text, in: start..<bytes.count)
   return result
 }

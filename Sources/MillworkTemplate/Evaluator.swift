@@ -128,7 +128,7 @@ extension Renderer {
     let place = program.span(of: id)
     switch program.expressions[Int(id)] {
     case .variable(let symbol):
-      let names = zip(slotNames, slots).compactMap { $1.isUndefined ? nil : $0 }
+      let names = zip(slotTable.names, slots).compactMap { $1.isUndefined ? nil : $0 }
       let known = names + (context.entries ?? []).map(\.key)
       report(RenderMessage.undefinedVariable(program.variables[Int(symbol)], at: place, known: known))
     case .member(let base, let name):
@@ -181,7 +181,7 @@ extension Renderer {
   }
 
   /// Whether any template in use mentions the variable.
-  func isMentioned(_ name: String) -> Bool { slotIDs[name] != nil }
+  func isMentioned(_ name: String) -> Bool { slotTable[name] != nil }
 
   // MARK: Operators
 

@@ -77,15 +77,15 @@ private struct GroupLayout {
   mutating func write(to output: inout MappedText) {
     var groups: [(isBroken: Bool, base: [UInt8], indent: Int)] = []
     for (position, (offset, mark)) in marks.enumerated() {
-      let part = text.slice(written..<offset)
+      let part = written..<offset
       written = offset
       if case .valueEnd = mark, groups.last?.isBroken == true {
         var indent = MappedText()
         indent.append(bytes: Array(line(of: output).prefix(while: isBlank)), origin: .whole(tag))
-        output.append(indented(part, by: indent, indentFirst: false), enclosing: scope)
+        output.append(indented(text.slice(part), by: indent, indentFirst: false), enclosing: scope)
         continue
       }
-      output.append(part)
+      output.append(text, in: part)
       switch mark {
       case .open(let width, let indent, let trailing):
         let parentFits = groups.last.map { !$0.isBroken } ?? false

@@ -185,10 +185,10 @@ extension Renderer {
     case "revcounter0": return .integer(loop.count - loop.index - 1)
     case "length": return .integer(loop.count)
     case "parent": return position > 0 ? loopValue(at: position - 1) : nil
-    case "label" where loop.label >= 0: return .string(slotNames[Int(loop.label)])
+    case "label" where loop.label >= 0: return .string(slotTable.names[Int(loop.label)])
     default:
       for index in stride(from: position, through: 0, by: -1) where loops[index].label >= 0 {
-        if slotNames[Int(loops[index].label)] == name { return loopValue(at: index) }
+        if slotTable.names[Int(loops[index].label)] == name { return loopValue(at: index) }
       }
       return nil
     }

@@ -66,9 +66,8 @@ struct Renderer {
 
   var unit: Unit
   var units: [Unit] = []
-  var slots: [Value] = []
-  var slotNames: [String] = []
-  private(set) var slotIDs: [String: Int32] = [:]
+  var slots: [Value]
+  private(set) var slotTable: SlotTable
   private var loaded: [String: Int?] = [:]
 
   var output = MappedText()
@@ -118,8 +117,14 @@ struct Renderer {
     limits = engine.options.limits
     filterContext = FilterContext(engine)
     scope = context.origin
+    slotTable = engine.slots
+    slots = Array(repeating: .undefined, count: slotTable.names.count)
     unit = Unit(template.program, index: 0, slots: [])
-    unit = add(template.program)
+    // Of entries with the same key, the first one counts.
+    for entry in (context.entries ?? []).reversed() {
+      if let slot = slotTable[entry.key] { slots[Int(slot)] = entry.value }
+    }
+    unit = add(template.program, slots: template.variableNames.map { slot($0) })
   }
 
   mutating func run() -> RenderResult {
@@ -133,16 +138,13 @@ struct Renderer {
   // MARK: Slots and units
 
   mutating func slot(_ name: String) -> Int32 {
-    if let known = slotIDs[name] { return known }
-    let slot = Int32(slots.count)
-    slots.append(context[name] ?? .undefined)
-    slotNames.append(name)
-    slotIDs[name] = slot
+    let slot = slotTable.slot(name)
+    if slot == slots.count { slots.append(context[name] ?? .undefined) }
     return slot
   }
 
-  private mutating func add(_ program: Program) -> Unit {
-    let unit = Unit(program, index: units.count, slots: program.variables.map { slot($0) })
+  private mutating func add(_ program: Program, slots: [Int32]) -> Unit {
+    let unit = Unit(program, index: units.count, slots: slots)
     units.append(unit)
     return unit
   }
@@ -159,6 +161,11 @@ struct Renderer {
       if known == nil { report(RenderMessage.unknownTemplate(text, help: engine.hint(text), at: place)) }
       return known.map { units[$0] }
     }
+    if let ready = engine.preparedTemplate(text) {
+      let unit = add(ready.template.program, slots: ready.slots)
+      loaded[text] = unit.index
+      return unit
+    }
     guard TemplateEngine.isSafe(text) else {
       report(RenderMessage.unsafeTemplateName(text, at: place))
       return nil
@@ -169,7 +176,7 @@ struct Renderer {
       return nil
     }
     for diagnostic in parsed.diagnostics { report(diagnostic) }
-    let unit = add(parsed.template.program)
+    let unit = add(parsed.template.program, slots: parsed.template.variableNames.map { slot($0) })
     loaded[text] = unit.index
     return unit
   }

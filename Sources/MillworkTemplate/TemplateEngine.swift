@@ -27,7 +27,9 @@ public struct TemplateEngine: Sendable {
   /// expressions are used, which know no look-behind; a program that has Foundation can use `NSRegularExpression`, as
   /// StencilSwiftKit does.
   public var matches: Matches = SwiftExpression.matches
-  private var prepared: [String: Template] = [:]
+  private var prepared: [String: PreparedTemplate] = [:]
+  /// The slots of the prepared templates' variables.
+  private(set) var slots = SlotTable()
 
   /// An engine with the built-in filters.
   public init(
@@ -54,7 +56,8 @@ public struct TemplateEngine: Sendable {
 
   /// Makes a template that is already read known under `name`, so that the loader isn't asked for it.
   public mutating func add(_ template: Template, named name: String) {
-    prepared[name] = template
+    prepared[name] = PreparedTemplate(
+      template: template, slots: template.variableNames.map { slots.slot($0) })
   }
 
   /// Renders a template with the entries of `context` as variables.
@@ -76,11 +79,11 @@ public struct TemplateEngine: Sendable {
     return RenderResult(text: result.text, diagnostics: parsed.diagnostics + result.diagnostics)
   }
 
-  /// The template of that name, with what is wrong with it; `nil` where there is none.
-  func load(_ name: String) -> ParseResult? {
-    if let template = prepared[name] { return ParseResult(template: template, diagnostics: []) }
-    return loader(name).map { parse($0) }
-  }
+  /// The template that was made known under that name.
+  func preparedTemplate(_ name: String) -> PreparedTemplate? { prepared[name] }
+
+  /// The template that the loader has, with what is wrong with it; `nil` where there is none.
+  func load(_ name: String) -> ParseResult? { loader(name).map { parse($0) } }
 
   /// Whether a template name stays inside of the template folders.
   static func isSafe(_ name: String) -> Bool {

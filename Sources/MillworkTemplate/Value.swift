@@ -94,14 +94,17 @@ public struct Value: Sendable {
   }
   /// Named values, in the order given; of entries with the same key, the first one counts.
   public static func dictionary(_ entries: [Entry], origin: Span? = nil) -> Value {
-    var depth: UInt16 = 0
-    for entry in entries { depth = max(depth, entry.value.depth) }
-    return Value(
-      .dictionary(DictionaryStorage(entries)), origin: origin, depth: depth == .max ? depth : depth + 1)
+    Value(DictionaryStorage(entries), origin: origin)
   }
   /// Named values, in the order given.
   public static func dictionary(_ entries: KeyValuePairs<String, Value>, origin: Span? = nil) -> Value {
-    dictionary(entries.map { Entry(key: $0.key, value: $0.value) }, origin: origin)
+    Value(DictionaryStorage(keys: entries.map(\.key), values: entries.map(\.value)), origin: origin)
+  }
+
+  private init(_ storage: DictionaryStorage, origin: Span?) {
+    var depth: UInt16 = 0
+    for value in storage.values { depth = max(depth, value.depth) }
+    self.init(.dictionary(storage), origin: origin, depth: depth == .max ? depth : depth + 1)
   }
 
   /// The same value with another place.
@@ -119,7 +122,7 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressib
   public init(stringLiteral value: String) { self.init(.text(Array(value.utf8))) }
   public init(arrayLiteral elements: Value...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, Value)...) {
-    self = .dictionary(elements.map { Entry(key: $0.0, value: $0.1) })
+    self.init(DictionaryStorage(keys: elements.map(\.0), values: elements.map(\.1)), origin: nil)
   }
 }
 

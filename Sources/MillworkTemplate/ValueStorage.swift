@@ -60,16 +60,22 @@ final class DictionaryStorage: Sendable {
 
   private static let indexedFrom = 24
 
-  init(_ entries: [Value.Entry]) {
-    values = entries.map(\.value)
-    keys = entries.map(\.key)
-    keyOrigins = entries.contains { $0.keyOrigin != nil } ? entries.map(\.keyOrigin) : []
-    let isSmall = entries.count < Self.indexedFrom
-    hashes = isSmall ? entries.map { Self.hash($0.key) } : []
+  /// The entries with these keys, values and, where any is known, places of keys.
+  init(keys: [String], values: [Value], keyOrigins: [Span?] = []) {
+    self.values = values
+    self.keys = keys
+    self.keyOrigins = keyOrigins
+    let isSmall = keys.count < Self.indexedFrom
+    hashes = isSmall ? keys.map { Self.hash($0) } : []
     index =
       isSmall
-      ? [:]
-      : Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+      ? [:] : Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  convenience init(_ entries: [Value.Entry]) {
+    self.init(
+      keys: entries.map(\.key), values: entries.map(\.value),
+      keyOrigins: entries.contains { $0.keyOrigin != nil } ? entries.map(\.keyOrigin) : [])
   }
 
   var count: Int { values.count }
@@ -85,9 +91,12 @@ final class DictionaryStorage: Sendable {
 
   /// FNV-1a over the UTF-8 of a key.
   static func hash(_ key: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    var key = key
+    return key.withUTF8 { bytes in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      return hash
+    }
   }
 
   func value(for key: String) -> Value? { value(for: key, hash: Self.hash(key)) }

@@ -65,22 +65,28 @@ enum GenerateCommand: WatchableCommand {
       ? project.allInputs(arguments.operands, in: &workspace)
       : project.inputs(arguments.operands, in: &workspace)
     let checkChoice = CheckChoice(arguments, in: &workspace)
-    let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let paths = OutputPaths(
       root: arguments.value(record.name) ?? project.root, folder: project.output(arguments, output),
       isAskedFor: arguments.has(output.name), in: &workspace)
-    var generated = GeneratedSet()
-    if !workspace.hasErrors {
-      generated = GeneratedSet(
-        of: set, project: project, layout: layout, base: arguments.value(base.name), folder: paths.folder,
-        in: &workspace)
-    }
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
+    // What earlier runs left is looked at only while no other run can change it.
+    let lock = writes ? OutputWriter.lock(paths, console) : nil
+    // What manifests share is made of all of them, so that none can be left out.
+    let store =
+      layout == .component
+      ? MemoryStore(arguments, project: project, paths: paths, read: workspace) : nil
+    let generation = Generation(
+      inputs.manifests, of: project, layout: layout, base: arguments.value(base.name), to: paths,
+      memory: arguments.has(check.name) || writes && lock == nil ? store?.empty : store?.load(),
+      in: &workspace)
+    let generated = generation.generated
     var plan: OutputPlan?
     var wasBegun = false
-    if !workspace.hasErrors, let writer = OutputWriter(paths, writes: writes, in: &workspace, console) {
+    if !workspace.hasErrors,
+      let writer = OutputWriter(paths, writes: writes, holding: lock, in: &workspace, console)
+    {
       plan = writer.plan(
-        generated, of: project, isWholeProject: isWholeProject,
+        generated, kept: generation.kept, of: project, isWholeProject: isWholeProject,
         isOutputNamed: arguments.has(output.name),
         in: &workspace)
       if let plan, !arguments.has(force.name) {
@@ -90,7 +96,10 @@ enum GenerateCommand: WatchableCommand {
       }
       if let plan, writes, !workspace.hasErrors {
         wasBegun = true
-        writer.carryOut(plan, in: &workspace)
+        let stamps = writer.carryOut(plan, in: &workspace)
+        let memory = generation.memory(
+          after: plan, stamps, paths: inputs.manifests, isWholeProject: isWholeProject, in: workspace)
+        if let memory, !workspace.hasErrors { store?.save(memory) }
       }
     }
     guard let plan, !workspace.hasErrors else {
@@ -111,10 +120,10 @@ enum GenerateCommand: WatchableCommand {
           return (manifest.module(targets, beside: generated.sharedSwiftFiles), targets)
         }, checkChoice)
     }
-    let isOutOfDate = arguments.has(verify.name) && plan.steps.contains(where: \.changes)
+    let isOutOfDate = arguments.has(verify.name) && !plan.steps.isEmpty
     choice.deliver(&workspace, targets: summary, to: console) { counts in
-      let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
-      let head = "\(counted(components, "component")) from \(counted(set.entries.count, "manifest"))"
+      let components = counted(generation.componentCount, "component")
+      let head = "\(components) from \(counted(generation.manifestCount, "manifest"))"
       return "\(head) to \(printable(paths.folder)): \(words(for: plan, writes: writes))\n"
         + (arguments.has(check.name) ? summary.text(counts) : "")
     }
@@ -124,25 +133,26 @@ enum GenerateCommand: WatchableCommand {
 
   private static func words(for plan: OutputPlan, writes: Bool) -> String {
     if writes { return plan.words }
-    return plan.steps.contains(where: \.changes) ? "would be " + plan.words : "up to date"
+    return plan.steps.isEmpty ? "up to date" : "would be " + plan.words
   }
 }
 
 extension OutputWriter {
-  /// The plan for generated manifests. A recorded output that none of them makes goes where its manifest was read or is
-  /// gone, or where the whole project was; with an output folder that was named, only in there.
+  /// The plan for what was generated, and for manifests that are kept. A recorded output that no manifest makes goes where
+  /// its manifest was read or is gone, or where the whole project was; with an output folder that was named, only in there.
   func plan(
-    _ generated: GeneratedSet, of project: ProjectFolder, isWholeProject: Bool, isOutputNamed: Bool,
-    in workspace: inout Workspace
+    _ generated: GeneratedSet, kept: [KeptManifest] = [], of project: ProjectFolder, isWholeProject: Bool,
+    isOutputNamed: Bool, in workspace: inout Workspace
   ) -> OutputPlan? {
     var manifests = generated.manifests.map { (path: $0.entry.manifest.file, files: $0.files) }
     // What manifests share belongs to the folder that it is for.
     manifests.append((paths.folder, generated.supportFiles))
     if let project = project.project { manifests.append((project.file, generated.tokenFiles)) }
-    let read = Set(manifests.map { paths.recorded($0.path) })
-    let folder = paths.recorded(paths.folder)
+    let kept = kept.map { $0.outputs(paths) }
+    let read = Set(manifests.map { paths.recorded($0.path) } + kept.map(\.manifest))
+    let folder = paths.recordedFolder
     return plan(
-      manifests,
+      manifests, kept: kept,
       isStale: { manifest, output in
         if isOutputNamed, !output.hasPrefix(folder.isEmpty ? "" : folder + "/") { return false }
         return isWholeProject || read.contains(manifest)

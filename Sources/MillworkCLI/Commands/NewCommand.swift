@@ -131,7 +131,7 @@ enum NewCommand: Command {
     if console.isQuiet { return }
     console.output(
       "\n" + changes.list(isDone: true)
-        + (plan?.steps ?? []).filter(\.changes).map { step in
+        + (plan?.steps ?? []).map { step in
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
   }

@@ -4,21 +4,29 @@ import MillworkManifest
 import MillworkSource
 
 /// The design tokens and asset catalogues that a project and its manifests name, each read once.
-struct ColorFiles {
+struct ColorFiles: Sendable {
   private var documents: [String: Node?] = [:]
   private var sets: [[String]: TokenSet] = [:]
   private var catalogs: [String: AssetCatalog?] = [:]
 
+  /// The design tokens of some sources, where they were read before.
+  func known(_ sources: ColorSources) -> TokenSet? {
+    sources.tokens.isEmpty && sources.dark.isEmpty ? TokenSet() : sets[key(of: sources)]
+  }
+
   /// The design tokens of some sources. What is wrong with them is reported once.
   mutating func tokens(_ sources: ColorSources, in workspace: inout Workspace) -> TokenSet {
-    if sources.tokens.isEmpty && sources.dark.isEmpty { return TokenSet() }
-    let key = (sources.tokens + sources.dark).map { resolved($0.value, beside: sources.file) }
-    if let known = sets[key + ["\(sources.tokens.count)"]] { return known }
+    if let known = known(sources) { return known }
     let light = sources.tokens.compactMap { document($0, sources, &workspace) }
     let dark = sources.dark.compactMap { document($0, sources, &workspace) }
     let set = TokenSet(light, dark: dark, diagnostics: &workspace.diagnostics)
-    sets[key + ["\(sources.tokens.count)"]] = set
+    sets[key(of: sources)] = set
     return set
+  }
+
+  private func key(of sources: ColorSources) -> [String] {
+    (sources.tokens + sources.dark).map { resolved($0.value, beside: sources.file) }
+      + ["\(sources.tokens.count)"]
   }
 
   private mutating func document(

@@ -3,7 +3,7 @@ import MillworkManifest
 import MillworkSource
 
 /// The root of a file that holds one document.
-struct DocumentRoot {
+struct DocumentRoot: Sendable {
   /// The file's name.
   let file: String
   /// The document.

@@ -3,10 +3,20 @@ import MillworkManifest
 import MillworkSource
 
 /// The kinds of components that a project and its manifests bring, each file read once.
-struct KindFiles {
+struct KindFiles: Sendable {
   private var kinds: [String: CustomKind?] = [:]
   /// The templates of the kinds that were read.
   private(set) var templates: [OwnTemplate] = []
+
+  /// The kinds that some paths declare, where all of them were read before.
+  func known(_ list: PathList) -> [CustomKind]? {
+    var found: [CustomKind] = []
+    for path in list.paths {
+      guard let kind = kinds[resolved(path.value, beside: list.file)] else { return nil }
+      if let kind { found.append(kind) }
+    }
+    return found
+  }
 
   /// The kinds that some paths declare. What is wrong with them is reported once.
   mutating func kinds(_ list: PathList, in workspace: inout Workspace) -> [CustomKind] {

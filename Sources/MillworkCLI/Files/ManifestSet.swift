@@ -11,6 +11,11 @@ struct ManifestSet {
   struct Entry {
     /// The manifest.
     let manifest: Manifest
+    /// What its components declare that no other may, as numbers.
+    let names: [UInt64]
+    /// What tells whether the manifest's file is still the same: its stamp, where that is enough, and its fingerprint.
+    let stamp: FileStamp?
+    let fingerprint: Fingerprint?
     /// The paths of the stubs and use sites that it names.
     let attachedPaths: [String]
     /// Those of them that could be read.
@@ -34,31 +39,31 @@ struct ManifestSet {
     var colors = ColorFiles()
     var kinds = KindFiles()
     projectTokens = colors.tokens(project.settings.colors, in: &workspace)
-    for (index, path) in paths.enumerated() {
-      workspace.console?.progress.show("reading", index, of: paths.count, "manifest")
-      if let manifest = Self.manifest(at: path, project.settings, &colors, &kinds, &workspace) {
+    if !paths.isEmpty { _ = kinds.kinds(project.settings.kinds, in: &workspace) }
+    let readings = ManifestReading.all(paths, project.settings, &colors, &kinds, in: &workspace)
+    for (path, reading) in zip(paths, readings) {
+      workspace.diagnostics += reading.diagnostics
+      if let manifest = reading.manifest {
         colors.checkAssets(of: manifest, in: &workspace)
-        entries.append(Self.entry(manifest, at: path, project, &workspace))
+        entries.append(Self.entry(manifest, reading, at: path, project, &workspace))
       }
     }
     kindTemplates = kinds.templates
-    workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
+    if !Self.areUnique(entries.map(\.names)) {
+      workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
+    }
   }
 
-  private static func manifest(
-    at path: String, _ settings: Settings, _ colors: inout ColorFiles, _ kinds: inout KindFiles,
-    _ workspace: inout Workspace
-  ) -> Manifest? {
-    guard let root = workspace.parseOne(path, "a manifest") else { return nil }
-    let (manifest, diagnostics) = Manifest.decode(
-      root.node, file: root.file, project: settings, tokens: { colors.tokens($0, in: &workspace) },
-      kinds: { kinds.kinds($0, in: &workspace) })
-    workspace.diagnostics += root.causes(diagnostics)
-    return manifest
+  /// Whether no name stands twice.
+  static func areUnique(_ names: [[UInt64]]) -> Bool {
+    var known: Set<UInt64> = []
+    known.reserveCapacity(names.reduce(0) { $0 + $1.count })
+    return names.allSatisfy { $0.allSatisfy { known.insert($0).inserted } }
   }
 
   private static func entry(
-    _ manifest: Manifest, at path: String, _ project: ProjectFolder, _ workspace: inout Workspace
+    _ manifest: Manifest, _ reading: ManifestReading, at path: String, _ project: ProjectFolder,
+    _ workspace: inout Workspace
   ) -> Entry {
     let named = (manifest.check.stubs + manifest.check.useSites).map {
       (path: resolved($0.value, beside: path), span: $0.span)
@@ -66,7 +71,8 @@ struct ManifestSet {
     var (attached, interfaces) = (project.stubs, project.interfaces)
     for (path, span) in named { workspace.readStub(path, at: span, &attached, &interfaces) }
     return Entry(
-      manifest: manifest, attachedPaths: project.stubPaths + named.map(\.path),
+      manifest: manifest, names: reading.names, stamp: reading.stamp, fingerprint: reading.fingerprint,
+      attachedPaths: project.stubPaths + named.map(\.path),
       attached: attached, interfaces: interfaces,
       assets: project.assets
         + manifest.check.assets.compactMap {

@@ -9,7 +9,7 @@
 /// Files by the system's own calls, since an output is replaced as a whole, thousands of times a run.
 enum SystemFile {
   /// What the system said.
-  struct Failure: Error {
+  struct Failure: Error, Sendable {
     /// Its number (`errno`).
     let number: Int32
     /// The system's words for it, such as `No space left on device`.
@@ -33,7 +33,46 @@ enum SystemFile {
   /// What stands at `path`.
   static func kind(of path: String) -> Kind {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return .nothing }
+    return lstat(path, &status) == 0 ? kind(status) : .nothing
+  }
+
+  /// The stamp of the file at `path`; `nil` where none stands. `followsLinks` takes a link for what it leads to.
+  static func stamp(of path: String, followsLinks: Bool) -> FileStamp? {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0, kind(status) == .file else {
+      return nil
+    }
+    return stamp(status)
+  }
+
+  private static func stamp(_ status: stat) -> FileStamp {
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return FileStamp(
+      size: Int64(status.st_size), modified: nanoseconds(modified), changed: nanoseconds(changed),
+      inode: UInt64(status.st_ino))
+  }
+
+  /// The same where what is read from the file from now on stays true as long as the stamp does.
+  static func settledStamp(of path: String, followsLinks: Bool) -> FileStamp? {
+    stamp(of: path, followsLinks: followsLinks).flatMap { $0.isSettled(at: now) ? $0 : nil }
+  }
+
+  /// The present time in nanoseconds, as the stamps of files count it.
+  static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -67,6 +106,7 @@ enum SystemFile {
     guard fstat(descriptor, &status) == 0 else { throw Failure(number: errno) }
     guard status.st_size <= limit else { throw Failure(number: EFBIG) }
     var bytes: [UInt8] = []
+    let isFile = kind(status) == .file
     let expected = max(Int(status.st_size), 0) + 1
     while true {
       var problem: Int32 = 0
@@ -77,26 +117,34 @@ enum SystemFile {
         if got < 0 { problem = errno }
       }
       if problem != 0 { throw Failure(number: problem) }
-      if part.isEmpty { return bytes }
       guard bytes.count + part.count <= limit else { throw Failure(number: EFBIG) }
       if bytes.isEmpty { bytes = part } else { bytes += part }
+      // A file gives less than was asked for only at its end.
+      if part.isEmpty || isFile && part.count < room { return bytes }
     }
   }
 
   /// Puts `bytes` at `path` as a whole: a reader sees the old file or the new one, at any moment. The mode of an old file
-  /// is kept. `temporary` is a path beside it, where the new file is written first.
-  static func replace(_ path: String, with bytes: [UInt8], by temporary: String) throws(Failure) {
+  /// is kept. `temporary` is a path beside it, where the new file is written first. `isNew` says that nothing stands there.
+  /// Returns the stamp that the new file had before it got its name.
+  @discardableResult
+  static func replace(_ path: String, with bytes: [UInt8], by temporary: String, isNew: Bool = false)
+    throws(Failure) -> FileStamp
+  {
     var old = stat()
-    let mode = lstat(path, &old) == 0 ? old.st_mode & 0o7777 : 0o666
+    let mode = !isNew && lstat(path, &old) == 0 ? old.st_mode & 0o7777 : 0o666
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(number: errno) }
     var problem = write(bytes, to: descriptor) ? 0 : errno
+    var new = stat()
+    if fstat(descriptor, &new) != 0, problem == 0 { problem = errno }
     if close(descriptor) != 0, problem == 0 { problem = errno }
     if problem == 0, rename(temporary, path) != 0 { problem = errno }
     if problem != 0 {
       unlink(temporary)
       throw Failure(number: problem)
     }
+    return stamp(new)
   }
 
   /// Writes `bytes` into what stands at `path`, such as a pipe or a terminal, as far as it takes them.

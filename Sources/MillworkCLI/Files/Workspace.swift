@@ -3,7 +3,7 @@ import MillworkDocument
 import MillworkSource
 
 /// The files of one run and what was found in them.
-struct Workspace {
+struct Workspace: Sendable {
   /// Every file that was read.
   var sources = SourceSet()
   /// What was found, in the order of finding.
@@ -13,6 +13,12 @@ struct Workspace {
 
   /// Who is told what is done; `nil` for nobody.
   let console: Console?
+
+  /// The files and asset catalogues that were read, with the fingerprints of what was read of them.
+  var inputs: [String: Fingerprint] = [:]
+
+  /// The files that belong to the run and were not read, since earlier runs know them.
+  var unread: Set<String> = []
 
   /// A workspace without files.
   init(_ console: Console? = nil) { self.console = console }
@@ -54,7 +60,10 @@ struct Workspace {
     }
     do throws(SystemFile.Failure) {
       if path == "-" { return try SystemFile.readInput(limit: Self.byteLimit) }
-      if let bytes = try SystemFile.read(path, limit: Self.byteLimit) { return bytes }
+      if let bytes = try SystemFile.read(path, limit: Self.byteLimit) {
+        inputs[path] = Fingerprint(of: bytes)
+        return bytes
+      }
       diagnostics.append(.noSuchFile(path, near: nearName(to: path), at: span))
     } catch {
       diagnostics.append(

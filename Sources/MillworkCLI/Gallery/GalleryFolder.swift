@@ -40,7 +40,7 @@ extension OutputPlan {
     let written = count(.create, .update, .overwriteEdited)
     let removed = count(.remove, .removeEdited)
     let words =
-      ["\(written) written", "\(count(.keep)) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])
+      ["\(written) written", "\(unchanged) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])
     return words.joined(separator: ", ")
   }
 }

@@ -2,11 +2,14 @@ import Foundation
 import MillworkSource
 
 /// Where a project's outputs go, and by which names they are recorded.
-struct OutputPaths {
+struct OutputPaths: Sendable {
   /// The project's root, from the current folder.
   let root: String
   /// The folder for outputs, from the current folder.
   let folder: String
+
+  /// The folder for outputs as it stands in the record: empty for the root itself.
+  private(set) var recordedFolder = ""
 
   private let absoluteRoot: String
 
@@ -17,6 +20,7 @@ struct OutputPaths {
     self.folder = folder
     absoluteRoot = Self.absolute(root)
     let recorded = recorded(folder)
+    recordedFolder = recorded
     if recorded.hasPrefix("../") || recorded == ".." {
       if !isAskedFor { workspace.diagnostics.append(.outputOutside(folder, link: nil)) }
       return
@@ -45,6 +49,11 @@ struct OutputPaths {
     let shared = zip(names, base).prefix { $0 == $1 }.count
     let up = [Substring](repeating: "..", count: base.count - shared)
     return (up + names[shared...]).joined(separator: "/")
+  }
+
+  /// The paths of the output `name`: from the current folder, and in the record.
+  func paths(ofOutput name: String) -> (path: String, recorded: String) {
+    ("\(folder)/\(name)", recordedFolder.isEmpty ? name : "\(recordedFolder)/\(name)")
   }
 
   /// The path of a recorded file from the current folder.

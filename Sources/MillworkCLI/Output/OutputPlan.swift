@@ -1,17 +1,15 @@
 import MillworkSource
 
 /// What a run would do to the files on disk, worked out before anything is written.
-struct OutputPlan {
+struct OutputPlan: Sendable {
   /// One file and what becomes of it.
-  struct Step {
+  struct Step: Sendable {
     /// What becomes of a file.
-    enum Action {
+    enum Action: Sendable {
       /// It is new.
       case create
       /// It is as it was generated, and its text changes.
       case update
-      /// It holds the same bytes already.
-      case keep
       /// It was generated once and is so no more.
       case remove
       /// The same, but somebody changed it, or it was never generated.
@@ -30,8 +28,6 @@ struct OutputPlan {
     /// What is to stand there; `nil` for nothing.
     let new: [UInt8]?
 
-    /// Whether the file's bytes change.
-    var changes: Bool { action != .keep }
     /// Whether somebody's work would be lost.
     var losesWork: Bool { action == .overwriteEdited || action == .removeEdited }
 
@@ -42,8 +38,12 @@ struct OutputPlan {
     }
   }
 
-  /// The steps, sorted by path.
+  /// What each manifest makes.
+  let outputs: [Outputs]
+  /// The changes, sorted by path.
   let steps: [Step]
+  /// How many outputs stay as they are.
+  let unchanged: Int
   /// What the record is to hold afterwards.
   let record: OutputRecord
 
@@ -51,30 +51,51 @@ struct OutputPlan {
   func count(_ actions: Step.Action...) -> Int { steps.count { actions.contains($0.action) } }
 
   /// The text of all changes.
-  var diff: String { steps.filter(\.changes).map(\.diff).joined() }
+  var diff: String { steps.map(\.diff).joined() }
 
   /// One line for each change.
   var list: String {
-    steps.compactMap { step in
-      let verb: String? =
+    steps.map { step in
+      let verb =
         switch step.action {
         case .create: "create"
         case .update, .overwriteEdited: "update"
         case .remove, .removeEdited: "remove"
-        case .keep: nil
         }
-      return verb.map { "would \($0) \(printable(step.path))\n" }
+      return "would \(verb) \(printable(step.path))\n"
     }.joined()
   }
 }
 
 extension OutputPlan {
-  /// One manifest's outputs: what is to stand at which path.
-  struct Outputs {
+  /// One file that is to stand somewhere.
+  struct File: Sendable {
+    /// The path in the output folder.
+    let name: String
+    /// The path from the current folder.
+    let path: String
+    /// The path in the record.
+    let recorded: String
+    /// The fingerprint of what is to stand there.
+    let fingerprint: Fingerprint
+    /// The stamp of the file that holds it already, where that tells.
+    let stamp: FileStamp?
+    /// What stands there and what is to; `nil` where that is the same.
+    let change: Change?
+
+    /// What stands at a path, `nil` for nothing, and what is to stand there.
+    struct Change: Sendable {
+      let old: [UInt8]?
+      let new: [UInt8]
+    }
+  }
+
+  /// One manifest's outputs.
+  struct Outputs: Sendable {
     /// The manifest, as it is recorded.
     let manifest: String
-    /// The files, by their paths from the current folder, and in the record.
-    let files: [(path: String, recorded: String, bytes: [UInt8])]
+    /// The files.
+    let files: [File]
   }
 
   /// Works out what is to be done for `outputs`. `stale` says of a recorded output that is not among them whether it is
@@ -84,59 +105,66 @@ extension OutputPlan {
     isStale: (_ manifest: String, _ recorded: String) -> Bool, path: (_ recorded: String) -> String,
     read: (String) throws(SystemFile.Failure) -> [UInt8]?
   ) throws(SystemFile.Failure) {
-    let known = [record.fingerprints, journal.fingerprints]
-    let isOurs: (String, [UInt8]) -> Bool = { recorded, bytes in
-      let fingerprint = Fingerprint(of: bytes).text
-      return known.contains { $0[recorded] == fingerprint }
+    var known: [[String: Fingerprint]]?
+    func isOurs(_ recorded: String, _ bytes: [UInt8]) -> Bool {
+      let fingerprints = known ?? [record.fingerprints, journal.fingerprints]
+      known = fingerprints
+      let fingerprint = Fingerprint(of: bytes)
+      return fingerprints.contains { $0[recorded] == fingerprint }
     }
     var steps: [Step] = []
     var next = record
-    var makers: [String: String] = [:]
+    var strays: [(manifest: String, recorded: String)] = []
     for output in outputs {
-      var entries: [String: String] = [:]
+      var entries: [String: Fingerprint] = [:]
       for file in output.files {
-        let old = try read(file.path)
+        entries[file.recorded] = file.fingerprint
+        guard let change = file.change else { continue }
         let action: Step.Action =
-          switch old {
-          case nil: .create
-          case file.bytes?: .keep
-          case let old?: isOurs(file.recorded, old) ? .update : .overwriteEdited
-          }
-        entries[file.recorded] = Fingerprint(of: file.bytes).text
-        makers[file.recorded] = output.manifest
+          change.old.map { isOurs(file.recorded, $0) ? .update : .overwriteEdited } ?? .create
         steps.append(
           Step(
-            path: file.path, recorded: file.recorded, manifest: output.manifest, action: action, old: old,
-            new: file.bytes))
+            path: file.path, recorded: file.recorded, manifest: output.manifest, action: action,
+            old: change.old, new: change.new))
       }
-      let others = (record.manifests[output.manifest] ?? [:]).filter { entries[$0.key] == nil }
+      let old = record.manifests[output.manifest] ?? [:]
+      if old == entries { continue }
+      let others = old.filter { entries[$0.key] == nil }
+      strays += others.keys.map { (output.manifest, $0) }
       next.manifests[output.manifest] = entries.merging(others) { new, _ in new }
     }
-    for (manifest, entries) in record.manifests {
-      for recorded in entries.keys {
-        if let maker = makers[recorded] {
-          if maker != manifest { next.manifests[manifest]?[recorded] = nil }
-        } else if isStale(manifest, recorded) {
-          next.manifests[manifest]?[recorded] = nil
-          if let old = try read(path(recorded)) {
-            let action: Step.Action = isOurs(recorded, old) ? .remove : .removeEdited
-            steps.append(
-              Step(
-                path: path(recorded), recorded: recorded, manifest: manifest, action: action, old: old,
-                new: nil))
-          }
+    unchanged = outputs.reduce(0) { $0 + $1.files.count } - steps.count
+    let made = Set(outputs.map(\.manifest))
+    for (manifest, entries) in record.manifests where !made.contains(manifest) {
+      strays += entries.keys.map { (manifest, $0) }
+    }
+    // What no manifest here is recorded to make may be made by another one now.
+    let isInStep = strays.isEmpty && journal.manifests.isEmpty
+    let files = isInStep ? [] : Set(outputs.lazy.flatMap { $0.files.lazy.map(\.recorded) })
+    for (manifest, recorded) in strays {
+      if files.contains(recorded) {
+        next.manifests[manifest]?[recorded] = nil
+      } else if isStale(manifest, recorded) {
+        next.manifests[manifest]?[recorded] = nil
+        if let old = try read(path(recorded)) {
+          let action: Step.Action = isOurs(recorded, old) ? .remove : .removeEdited
+          steps.append(
+            Step(
+              path: path(recorded), recorded: recorded, manifest: manifest, action: action, old: old,
+              new: nil))
         }
       }
     }
     // What a run that was killed wrote for manifests that this one leaves alone, or makes no more, is its work all the same.
+    let before = journal.manifests.isEmpty ? [:] : record.fingerprints
     for (manifest, entries) in journal.manifests {
       for (recorded, fingerprint) in entries
-      where makers[recorded] == nil && known[0][recorded] != fingerprint {
-        guard let old = try read(path(recorded)), Fingerprint(of: old).text == fingerprint else { continue }
+      where !files.contains(recorded) && before[recorded] != fingerprint {
+        guard let old = try read(path(recorded)), Fingerprint(of: old) == fingerprint else { continue }
         if !isStale(manifest, recorded) {
           for other in next.manifests.keys { next.manifests[other]?[recorded] = nil }
           next.manifests[manifest, default: [:]][recorded] = fingerprint
-        } else if known[0][recorded] == nil {
+        } else if before[recorded] == nil {
           steps.append(
             Step(
               path: path(recorded), recorded: recorded, manifest: manifest, action: .remove, old: old,
@@ -145,6 +173,7 @@ extension OutputPlan {
       }
     }
     next.manifests = next.manifests.filter { !$0.value.isEmpty }
+    self.outputs = outputs
     self.steps = steps.sorted { $0.path < $1.path }
     self.record = next
   }

@@ -5,13 +5,13 @@ import MillworkSource
 /// sorted, one a line, so that two branches merge like any text.
 struct OutputRecord: Equatable {
   /// The outputs of each manifest: paths from the project's root, with the fingerprint of the text that was written.
-  var manifests: [String: [String: String]] = [:]
+  var manifests: [String: [String: Fingerprint]] = [:]
 
   /// The version of the form.
   private static let version = 1
 
   /// The fingerprints that the outputs were last written with, by path.
-  var fingerprints: [String: String] {
+  var fingerprints: [String: Fingerprint] {
     manifests.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
@@ -27,7 +27,7 @@ struct OutputRecord: Equatable {
         writer.raw(index > 0 ? ",\n      " : "\n      ")
         writer.write(string: path)
         writer.raw(": ")
-        writer.write(string: fingerprint)
+        writer.write(string: fingerprint.text)
       }
       writer.raw(outputs.isEmpty ? "}" : "\n    }")
     }
@@ -53,7 +53,8 @@ struct OutputRecord: Equatable {
       guard let manifest = entry.key.string else { continue }
       for output in entry.value.kind == .mapping ? Array(entry.value.entries) : [] {
         guard let path = output.key.string, let fingerprint = output.value.string else { continue }
-        manifests[manifest, default: [:]][path] = fingerprint
+        // One that somebody changed is that of no file.
+        manifests[manifest, default: [:]][path] = Fingerprint(text: fingerprint) ?? Fingerprint()
       }
     }
   }

@@ -18,19 +18,31 @@ struct OutputWriter {
   /// The most bytes of a name: the 255 of all usual file systems, without the suffix.
   private static let longestName = 255 - temporarySuffix.utf8.count
 
-  /// Reads the record, and takes the project's lock where something may be written. `nil` after a failure, which is
-  /// reported.
-  init?(_ paths: OutputPaths, writes: Bool, in workspace: inout Workspace, _ console: Console) {
+  /// The project's lock, where there is anything of an earlier run to be locked: until it is let go, no other run changes
+  /// the outputs.
+  static func lock(_ paths: OutputPaths, _ console: Console) -> FolderLock? {
+    let folder = paths.path(ofRecorded: folderName)
+    return SystemFile.kind(of: folder) == .folder ? try? lock(folder, console) : nil
+  }
+
+  private static func lock(_ folder: String, _ console: Console) throws(SystemFile.Failure) -> FolderLock {
+    try FolderLock(folder) { console.remark("waiting for another run of millwork in this project\n") }
+  }
+
+  /// Reads the record, and takes the project's lock where something may be written, unless it is held already. `nil` after
+  /// a failure, which is reported.
+  init?(
+    _ paths: OutputPaths, writes: Bool, holding held: FolderLock? = nil, in workspace: inout Workspace,
+    _ console: Console
+  ) {
     self.paths = paths
     let folder = paths.path(ofRecorded: Self.folderName)
     do throws(SystemFile.Failure) {
-      if writes {
+      if writes, held == nil {
         guard workspace.makeFolder(folder) else { return nil }
-        lock = try FolderLock(folder) {
-          console.remark("waiting for another run of millwork in this project\n")
-        }
+        lock = try Self.lock(folder, console)
       } else {
-        lock = nil
+        lock = held
       }
     } catch {
       workspace.diagnostics.append(.cannotWrite(folder, reason: error.reason))
@@ -64,19 +76,21 @@ struct OutputWriter {
     }
   }
 
-  /// What is to be done for the manifests' files. `nil` after a failure, which is reported.
+  /// What is to be done for the manifests' files; those of `kept` are known to stand as they are to. `nil` after a failure,
+  /// which is reported.
   func plan(
-    _ manifests: [(path: String, files: [MappedFile])],
+    _ manifests: [(path: String, files: [MappedFile])], kept: [OutputPlan.Outputs] = [],
     isStale: (_ manifest: String, _ recorded: String) -> Bool,
     in workspace: inout Workspace
   ) -> OutputPlan? {
-    let outputs = manifests.map { manifest in
-      OutputPlan.Outputs(
-        manifest: paths.recorded(manifest.path),
-        files: manifest.files.map { file in
-          let path = "\(paths.folder)/\(file.path)"
-          return (path, paths.recorded(path), file.text.bytes)
-        })
+    let paths = paths
+    let found = inParallel(manifests.count) { index in
+      manifests[index].files.map { OutputInspection($0, at: paths.paths(ofOutput: $0.path)) }
+    }
+    workspace.diagnostics += found.joined().compactMap(\.problem)
+    guard !workspace.hasErrors else { return nil }
+    let outputs = zip(manifests, found).map { manifest, files in
+      OutputPlan.Outputs(manifest: paths.recorded(manifest.path), files: files.map(\.file))
     }
     var reading = ""
     do throws(SystemFile.Failure) {
@@ -85,15 +99,15 @@ struct OutputWriter {
         return try SystemFile.read(path)
       }
       let plan = try OutputPlan(
-        outputs, over: record, journal: journal, isStale: isStale, path: { paths.path(ofRecorded: $0) },
-        read: read)
-      let wrong = plan.steps.filter { ![.file, .nothing].contains(SystemFile.kind(of: $0.path)) }
-      workspace.diagnostics += wrong.map { .outputIsNoFile($0.path) }
+        outputs + kept, over: record, journal: journal, isStale: isStale,
+        path: { paths.path(ofRecorded: $0) }, read: read)
+      let gone = plan.steps.filter { $0.new == nil && SystemFile.kind(of: $0.path) != .file }
+      workspace.diagnostics += gone.map { .outputIsNoFile($0.path) }
       let long = plan.steps.filter { $0.new != nil && Self.nameLength($0.path) > Self.longestName }
       workspace.diagnostics += long.map {
         .outputNameTooLong($0.path, length: Self.nameLength($0.path), limit: Self.longestName)
       }
-      return wrong.isEmpty && long.isEmpty ? plan : nil
+      return gone.isEmpty && long.isEmpty ? plan : nil
     } catch {
       workspace.diagnostics.append(.unreadable(reading, reason: error.reason, at: nil))
       return nil
@@ -105,36 +119,82 @@ struct OutputWriter {
     path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
   }
 
-  /// Does what was planned. Reports the first failure and stops there; what was done till then is whole.
-  func carryOut(_ plan: OutputPlan, in workspace: inout Workspace) {
-    let changes = plan.steps.filter(\.changes)
-    guard !changes.isEmpty || plan.record != record || !journal.manifests.isEmpty else { return }
+  /// Does what was planned. Reports the first failure and stops there; what was done till then is whole. Returns the stamps
+  /// of the files that were written, by their paths, as far as these tell.
+  @discardableResult
+  func carryOut(_ plan: OutputPlan, in workspace: inout Workspace) -> [String: FileStamp] {
+    guard !plan.steps.isEmpty || plan.record != record || !journal.manifests.isEmpty else { return [:] }
     let folder = paths.path(ofRecorded: Self.folderName)
+    let text = Array(plan.record.text.utf8)
+    var stamps: [String: FileStamp] = [:]
     var path = "\(folder)/outputs.pending.json"
     do throws(SystemFile.Failure) {
-      if !changes.isEmpty {
-        try replace(path, with: Array(plan.record.text.utf8))
-        var made: Set<String> = []
-        for (index, step) in changes.enumerated() {
-          path = step.path
-          workspace.console?.progress.show("writing", index, of: changes.count, "file")
-          workspace.console?.detail("\(step.new == nil ? "remove" : "write") \(path)")
-          guard let new = step.new else {
-            try SystemFile.remove(path)
-            continue
-          }
-          let folder = parentFolder(of: path)
-          if made.insert(folder).inserted { try SystemFile.makeFolder(folder) }
-          try replace(path, with: new)
+      if !plan.steps.isEmpty {
+        try replace(path, with: text)
+        for folder in Set(plan.steps.filter { $0.new != nil }.map { parentFolder(of: $0.path) }).sorted() {
+          path = folder
+          try SystemFile.makeFolder(folder)
         }
-        SystemFile.flush(changes.map(\.path))
+        let results = Self.carryOut(plan.steps, workspace.console)
+        for (step, result) in zip(plan.steps, results) {
+          guard case .failed(let failure) = result else { continue }
+          path = step.path
+          throw failure
+        }
+        SystemFile.flush(plan.steps.map(\.path))
+        stamps = Self.stamps(plan.steps, results)
       }
       path = "\(folder)/outputs.json"
-      try replace(path, with: Array(plan.record.text.utf8))
+      try replace(path, with: text)
       try SystemFile.remove("\(folder)/outputs.pending.json")
     } catch {
       workspace.diagnostics.append(.cannotWrite(path, reason: error.reason))
     }
+    return stamps
+  }
+
+  /// What became of a step.
+  private enum StepResult: Sendable {
+    /// It is done; a file that was written had this stamp before it got its name.
+    case done(FileStamp?)
+    case failed(SystemFile.Failure)
+    /// Another one failed first.
+    case left
+  }
+
+  /// Does the steps on several threads. After a failure no more are begun.
+  private static func carryOut(_ steps: [OutputPlan.Step], _ console: Console?) -> [StepResult] {
+    let halt = Halt()
+    return inParallel(steps.count) { index -> StepResult in
+      if halt.hasCome { return .left }
+      let step = steps[index]
+      console?.progress.show("writing", index, of: steps.count, "file")
+      console?.detail("\(step.new == nil ? "remove" : "write") \(step.path)")
+      do throws(SystemFile.Failure) {
+        guard let new = step.new else {
+          try SystemFile.remove(step.path)
+          return .done(nil)
+        }
+        let temporary = step.path + temporarySuffix
+        return .done(
+          try SystemFile.replace(step.path, with: new, by: temporary, isNew: step.action == .create))
+      } catch {
+        halt.come()
+        return .failed(error)
+      }
+    }
+  }
+
+  /// The stamps of files that were written and that nobody has touched since.
+  private static func stamps(_ steps: [OutputPlan.Step], _ results: [StepResult]) -> [String: FileStamp] {
+    let found = inParallel(steps.count) { index -> FileStamp? in
+      guard case .done(let written?) = results[index] else { return nil }
+      return SystemFile.settledStamp(of: steps[index].path, followsLinks: false)
+        .flatMap { $0.isRenaming(of: written) ? $0 : nil }
+    }
+    return Dictionary(
+      zip(steps, found).compactMap { step, stamp in stamp.map { (step.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws(SystemFile.Failure) {

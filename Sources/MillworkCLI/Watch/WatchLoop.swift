@@ -12,9 +12,10 @@ enum WatchLoop {
     /// The paths that the person named, which may be folders and need not be there.
     var named: [String] = []
 
-    /// What a workspace has read, but for what was generated.
+    /// What a workspace has read or knows, but for what was generated.
     init(_ workspace: Workspace, named: [String]) {
-      files = Set(workspace.sources.files.filter { $0.role != .generated }.map(\.name))
+      files = workspace.unread.union(
+        workspace.sources.files.filter { $0.role != .generated }.map(\.name))
       self.named = named
     }
   }

@@ -24,10 +24,7 @@ package struct Field: Sendable {
 extension Field: Hashable {
   package static func == (a: Field, b: Field) -> Bool { a.name == b.name && a.summary == b.summary }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(summary)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The keys that a kind of mapping knows. The decoder, its messages and the reference are all driven by this.
