@@ -12,7 +12,7 @@ extension Diagnostic {
   static func noDefaultFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "there is no folder `\(path)` here", at: nil,
-      help: "name manifests or folders that hold them")
+      help: "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
   }
 
   static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {

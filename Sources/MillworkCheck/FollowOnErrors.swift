@@ -3,9 +3,10 @@ import MillworkSource
 /// Parts the errors of one module on one target into causes and what follows from them. An error follows from another where
 ///
 /// - both say that the same name can't be found;
-/// - it names a declaration of another file, and that file has an error that is a cause.
+/// - it names a declaration of another file, and that file has an error that is a cause;
+/// - it is about `@escaping`, and a type of the same file can't be found, so that the compiler sees no function type.
 ///
-/// So the first error is always a cause, and so is each error that repeats nothing and names nothing that failed.
+/// So each error is a cause that repeats nothing and names nothing that failed.
 struct FollowOnErrors {
   private let files: [MappedFile]
 
@@ -24,7 +25,14 @@ struct FollowOnErrors {
     }.map(\.element.diagnostic)
     var follows = Set<Int>()
     var missing: Set<String> = []
+    let unknownTypes = Set(
+      diagnostics.filter { $0.message.hasPrefix("cannot find type ") }
+        .compactMap { checkedPlace(of: $0)?.source })
     for (index, error) in diagnostics.enumerated() where error.severity == .error {
+      let isAboutEscaping = error.message.hasPrefix("'@escaping' only applies to ")
+      if isAboutEscaping, let place = checkedPlace(of: error), unknownTypes.contains(place.source) {
+        follows.insert(index)
+      }
       let isRepeated = Self.missingName(error.message).map { !missing.insert($0).inserted } ?? false
       if isRepeated { follows.insert(index) }
     }

@@ -439,7 +439,7 @@ extension Diagnostic {
   static func secondColon(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "inline-collection", "an entry between brackets can't have a second `:`", at: span,
-      help: "put the value between quotes, or between braces if it is a mapping")
+      help: "end the entry by a comma; a value with a `:` goes between quotes, a mapping between braces")
   }
 
   // MARK: Keys

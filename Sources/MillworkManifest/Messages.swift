@@ -41,12 +41,15 @@ extension Diagnostic {
   static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     // What a comma cut off from code is no word.
     let isCode = key.utf8.contains { "()[]\"".utf8.contains($0) }
+    let parts = schema.fields(withKey: key)
     return Diagnostic(
       .error, "unknown-key", "unknown key `\(key)` in the \(schema.name)", at: span,
       help: isCode
         ? "a comma ends a value between braces; put code that holds one between quotes"
-        : suggestion(
-          key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are"))
+        : parts.isEmpty
+          ? suggestion(
+            key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
+          : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there")
   }
 
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {

@@ -244,13 +244,23 @@
     box.append(button);
   }
 
-  // The list says where one is.
+  // The list says where one is, and scrolls there itself; the page stays where it is.
+  function reveal(anchor) {
+    const list = one(".list");
+    const { top, bottom } = list.getBoundingClientRect();
+    const { top: first, bottom: last } = anchor.getBoundingClientRect();
+    const margin = 48;
+    if (first < top + margin) list.scrollTop += first - top - margin;
+    else if (last > bottom - margin) list.scrollTop += last - bottom + margin;
+  }
   const places = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const anchor = one(`li[data-for="${CSS.escape(target.id)}"] a`);
-        if (isIntersecting) anchor.setAttribute("aria-current", "true");
-        else anchor.removeAttribute("aria-current");
+        if (isIntersecting) {
+          anchor.setAttribute("aria-current", "true");
+          reveal(anchor);
+        } else anchor.removeAttribute("aria-current");
       }
     },
     { rootMargin: "-20% 0px -79% 0px" },
@@ -261,6 +271,12 @@
   addEventListener("beforeprint", () => {
     for (const details of all("details")) details.open = true;
   });
+
+  // The bar takes one line or more; what is scrolled to stands below it.
+  const bar = one(".top");
+  const measure = () => root.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  new ResizeObserver(measure).observe(bar);
+  measure();
 
   apply();
   follow();

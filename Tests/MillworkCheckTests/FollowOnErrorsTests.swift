@@ -29,6 +29,12 @@ import Testing
     #expect(sorted.causes == [errors[0]] && sorted.followOns == [errors[1]])
   }
 
+  @Test func escapingOfAnUnknownTypeFollows() {
+    let found = check(("a.swift", "func f(_ a: @escaping () -> Lost) {}\n"))
+    #expect(found.causes == ["cannot find type 'Lost' in scope"] && found.followOns.count == 1)
+    #expect(check(("a.swift", "func f(_ a: @escaping Int) {}\n")).causes.count == 1)
+  }
+
   @Test func whatNamesNothingThatFailedStays() {
     let found = check(
       ("a.swift", "struct Part { var x: Missing }\n"), ("b.swift", "let n: Int = \"\"\n"))

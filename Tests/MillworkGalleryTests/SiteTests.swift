@@ -110,4 +110,18 @@ import Testing
       #expect(page.contains(part), "\(part)")
     }
   }
+
+  @Test func shapesOfUnknownColorsAreTold() throws {
+    let text = """
+      millwork: 1
+      platforms: {iOS: 15.0}
+      toggleStyles:
+        A: {variant: switch, track: {on: {asset: Brand}, off: gray}}
+
+      """
+    let page = site([try decodedManifest(Array(text.utf8))]).files[0].text
+    let tracks = try matches(#"(<rect data-part="track"[^>]*>)"#, in: page).map { $0[0] }
+    #expect(tracks.contains { $0.contains("stroke-dasharray") })
+    #expect(tracks.contains { !$0.contains("stroke-dasharray") })
+  }
 }

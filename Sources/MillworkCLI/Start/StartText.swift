@@ -106,7 +106,7 @@ extension Diagnostic {
   static func noPackage(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "no-package", "there is no Package.swift in `\(folder)`", at: nil,
-      help: "name the package's folder: millwork init DIR")
+      help: "name the package's folder: millwork init DIR; or make one: millwork scaffold design-system DIR")
   }
 
   static func packageFloorTooLow(_ floor: PlatformFloor) -> Diagnostic {

@@ -1,4 +1,3 @@
-import MillworkSDK
 import MillworkSource
 
 /// Two toolbars on one view.
@@ -15,15 +14,18 @@ struct SplitToolbar: CodeRule {
     """
 
   func check(_ code: CheckedCode) -> [RuleFinding] {
-    let openers = openers(in: code.files)
+    let allItems = ToolbarPlaces(of: ["ToolbarItem", "ToolbarItemGroup"], in: code.files)
+    let allSpacers = ToolbarPlaces(of: ["ToolbarSpacer"], in: code.files)
+    let openers = openers(in: code.files, allItems)
     return code.files.flatMap { file in
       file.tree.uses.indices.filter { isToolbar($0, file) }.compactMap { use in
         let chain = behind(use, file) + file.tree.followers(of: use)
-        let spacers = places(of: ["ToolbarSpacer"], in: use, file)
+        let spacers = allSpacers.places(in: use, file)
         for other in chain {
           // Of a toolbar and a modifier the modifier is reported.
           if let opener = opener(appliedBy: other, file, openers) {
-            guard !spacers.isDisjoint(with: openers[opener.usr] ?? []) else { continue }
+            let given = ToolbarPlaces.placement(givenBy: other, file).map { Set([$0]) }
+            guard !spacers.isDisjoint(with: given ?? openers[opener.usr] ?? []) else { continue }
             return finding(.toolbarModifier(String(opener.baseName)), at: other, first: use, file)
           }
           // Of two toolbars the later one is.
@@ -31,11 +33,11 @@ struct SplitToolbar: CodeRule {
           else {
             continue
           }
-          let items = places(of: ["ToolbarItem", "ToolbarItemGroup"], in: use, file)
-          let others = places(of: ["ToolbarItem", "ToolbarItemGroup"], in: other, file)
+          let items = allItems.places(in: use, file)
+          let others = allItems.places(in: other, file)
           let isParted =
             !spacers.isDisjoint(with: others)
-            || !items.isDisjoint(with: places(of: ["ToolbarSpacer"], in: other, file))
+            || !items.isDisjoint(with: allSpacers.places(in: other, file))
           if isParted || !items.isDisjoint(with: others) {
             return finding(.splitToolbar(hasSpacer: isParted), at: other, first: use, file)
           }
@@ -68,34 +70,14 @@ struct SplitToolbar: CodeRule {
     file.refers(use) { $0.isMember(of: "View", ["toolbar"]) && $0.name.hasSuffix("content:)") }
   }
 
-  /// The placements of what stands in a toolbar; what has none counts as `automatic`, what has several is left out.
-  private func places(of types: Set<String>, in toolbar: Int, _ file: CheckedFile) -> Set<String> {
-    let found = file.tree.uses.indices.filter { use in
-      file.makes(use, types) && file.tree.holders(of: use).contains { $0.use == toolbar }
-    }
-    return Set(
-      found.compactMap { use in
-        let arguments = file.tree.uses[use].arguments
-        guard let placement = arguments.indices.first(where: { arguments[$0].label == "placement" }) else {
-          return "automatic"
-        }
-        return file.placementName(in: CodeTree.Holder(use: use, argument: placement)).map { place in
-          // A superseded name stands for the same place as the new one.
-          let newer = APIFacts.placement(named: place.name)?.supersededBy?.split(separator: ".").last
-          return newer.map(String.init) ?? place.name
-        }
-      })
-  }
-
   /// What opens a toolbar of its own, with the placements of its items: the module's own methods of views, and its view
   /// modifiers, by USR.
-  private func openers(in files: [CheckedFile]) -> [String: Set<String>] {
+  private func openers(in files: [CheckedFile], _ items: ToolbarPlaces) -> [String: Set<String>] {
     var openers: [String: Set<String>] = [:]
     for file in files {
       for toolbar in file.tree.uses.indices where isToolbar(toolbar, file) {
         guard let opener = modifier(around: toolbar, file) else { continue }
-        openers[opener, default: []].formUnion(
-          places(of: ["ToolbarItem", "ToolbarItemGroup"], in: toolbar, file))
+        openers[opener, default: []].formUnion(items.places(in: toolbar, file))
       }
     }
     // What applies one of them opens a toolbar too.

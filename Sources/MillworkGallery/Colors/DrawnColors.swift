@@ -28,7 +28,7 @@ package struct DrawnColors: Sendable {
   package var accent: SchemeColor { assets["AccentColor"] ?? SystemColors.blue }
 
   /// What a colour looks like. One that isn't known is drawn as the system's gray.
-  package func color(_ choice: ColorChoice) -> SchemeColor { known(choice) ?? SystemColors.gray }
+  package func color(_ choice: ColorChoice) -> SchemeColor { known(choice) ?? SystemColors.unknown }
 
   /// What a colour looks like; `nil` for a colour set whose catalogue isn't known, and for code that
   /// is no parameter with a known default.

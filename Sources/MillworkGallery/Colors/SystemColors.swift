@@ -32,6 +32,13 @@ package enum SystemColors {
 
   /// Blue, the accent colour where an app names none.
   package static let blue = color([0, 136, 255], [0, 145, 255], [30, 110, 244], [92, 184, 255])
+  /// What stands for a colour that isn't known.
+  package static let unknown = {
+    var color = gray
+    color.isKnown = false
+    return color
+  }()
+
   /// The middle gray.
   package static let gray = color([142, 142, 147], [142, 142, 147], [108, 108, 112], [174, 174, 178])
   /// The colour of text.

@@ -62,10 +62,11 @@ package struct SVGWriter {
     switch element {
     case .rectangle(let shape):
       let radius = shape.corner > 0 ? " rx=\"\(svgNumber(shape.corner))\"" : ""
-      text += "<rect\(part(shape.part)) \(attributes(shape.frame))\(radius)\(paint(shape.paint))/>"
+      text += "<rect\(part(shape.part)) \(attributes(shape.frame))\(radius)\(paint(shape.paint.outlined))/>"
     case .circle(let shape):
       let center = "cx=\"\(svgNumber(shape.center.x))\" cy=\"\(svgNumber(shape.center.y))\""
-      text += "<circle\(part(shape.part)) \(center) r=\"\(svgNumber(shape.radius))\"\(paint(shape.paint))/>"
+      let radius = svgNumber(shape.radius)
+      text += "<circle\(part(shape.part)) \(center) r=\"\(radius)\"\(paint(shape.paint.outlined))/>"
     case .path(let shape):
       let rule = shape.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
       let line = shape.paint.stroke == nil ? "" : " stroke-linecap=\"round\" stroke-linejoin=\"round\""
@@ -218,6 +219,14 @@ package struct SVGWriter {
       case .close: "Z"
       }
     }.joined()
+  }
+}
+
+extension Paint {
+  /// With a dashed edge where the colour inside isn't known, so that shapes that lie on one another can be told apart.
+  fileprivate var outlined: Paint {
+    guard let fill, !fill.isKnown, stroke == nil else { return self }
+    return Paint(fill: fill, stroke: SystemColors.primary, dash: 3)
   }
 }
 

@@ -10,6 +10,8 @@ package struct SchemeColor: Hashable, Sendable {
   package var lightContrast: ColorValue
   /// In the dark scheme with increased contrast.
   package var darkContrast: ColorValue
+  /// Whether it is the colour that was asked for, and none in place of one that isn't known.
+  package var isKnown = true
 
   /// One colour everywhere.
   package init(_ color: ColorValue) {
@@ -38,8 +40,10 @@ package struct SchemeColor: Hashable, Sendable {
 
   /// The colour with so much of its opacity, from 0 to 1.
   package func faded(by opacity: Double) -> SchemeColor {
-    SchemeColor(
+    var color = SchemeColor(
       light: light.faded(by: opacity), dark: dark.faded(by: opacity),
       lightContrast: lightContrast.faded(by: opacity), darkContrast: darkContrast.faded(by: opacity))
+    color.isKnown = isKnown
+    return color
   }
 }

@@ -47,6 +47,7 @@ struct Decoder {
         let name = entry.key.string ?? describe(entry.key)
         report(.unknownKey(name, in: schema, at: entry.key.span))
         if let meant = nearestName(to: name, among: schema.fieldNames) { misspelt.insert(meant) }
+        misspelt.formUnion(schema.fields(withKey: name).map(\.name))
         fields.hasUnknownKeys = true
         continue
       }

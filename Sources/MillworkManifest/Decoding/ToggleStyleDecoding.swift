@@ -78,6 +78,7 @@ extension Decoder {
 
   /// A style's static member needs a name of its own, beside the type's and SwiftUI's.
   private mutating func checkMember(of model: ToggleStyleModel) {
+    guard SwiftIdentifier.isPlain(model.name.value) else { return }
     let name = ToggleStyleModel.memberName(of: model.name.value)
     if name == model.name.value {
       report(.styleNeedsCapital(model.name))

@@ -57,4 +57,9 @@ package struct ObjectSchema: Sendable {
 
   /// The names of the fields.
   package var fieldNames: [String] { fields.map(\.name) }
+
+  /// The fields whose own mappings, or items, have a key.
+  func fields(withKey key: String) -> [Field] {
+    fields.filter { $0.shape.objects.contains { $0.fieldNames.contains(key) } }
+  }
 }

@@ -51,6 +51,16 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
+  /// The schemas of the mappings that the value, or an item of the list that it is, may be.
+  var objects: [ObjectSchema] {
+    switch self {
+    case .object(let schema): [schema()]
+    case .shared(_, let shape), .list(let shape, _): shape.objects
+    case .oneOf(let shapes): shapes.flatMap(\.objects)
+    default: []
+    }
+  }
+
   /// The range of the numbers that the value may be; `nil` where it is no number.
   var numberRange: ClosedRange<Double>? {
     switch self {
