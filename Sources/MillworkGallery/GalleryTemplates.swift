@@ -47,7 +47,7 @@ enum GalleryTemplates {
 
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 3rem; }
+html { --bar: 3.75rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--bar) - 0.75rem); }
 body {
   margin: 0; background: var(--page); color: var(--text);
   font: 1.0625rem/1.47 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
@@ -92,7 +92,7 @@ main:focus, section:focus { outline: none; }
 
 /* List and content */
 .page { max-width: 80rem; margin: 0 auto; padding: 0 1.5rem; display: grid; grid-template-columns: 12.5rem minmax(0, 1fr); gap: 1.5rem; }
-.list { position: sticky; top: 3.8rem; align-self: start; max-height: calc(100vh - 3.8rem); overflow: auto; padding: 2.2rem 0 3rem; }
+.list { position: sticky; top: var(--bar); align-self: start; max-height: calc(100vh - var(--bar)); overflow: auto; margin-inline-start: -0.6rem; padding: 2.2rem 0 3rem; padding-inline-start: 0.6rem; }
 .list h2 { margin: 0 0 0.35rem; font-size: 0.8rem; font-weight: 600; color: var(--dim); }
 .list ul { list-style: none; margin: 0 0 1.6rem; padding: 0; }
 .list a { display: block; padding: 0.24rem 0.6rem; margin-inline-start: -0.6rem; border-radius: 7px; color: var(--text); font-size: 0.92rem; overflow-wrap: anywhere; }
@@ -184,11 +184,12 @@ summary { cursor: pointer; padding: 0.35rem 0; font-size: 1.05rem; font-weight: 
 summary .place { padding-inline-start: 0.4rem; }
 details[open] > summary { margin-bottom: 0.5rem; }
 .copy { position: absolute; top: 0.55rem; right: 0.55rem; font: inherit; font-size: 0.8rem; color: var(--link); background: var(--code); border: 1px solid var(--line); border-radius: 7px; padding: 0.2rem 0.65rem; cursor: pointer; }
-.bottom { max-width: 80rem; margin: 0 auto; padding: 1.6rem 1.5rem 3rem; border-top: 1px solid var(--line); color: var(--dim); font-size: 0.85rem; }
+.bottom { max-width: 80rem; margin: 2.4rem auto 0; padding: 1.6rem 1.5rem 3rem; border-top: 1px solid var(--line); color: var(--dim); font-size: 0.85rem; }
 .bottom p { margin: 0; }
 
 @media screen and (max-width: 62rem) {
   .brand { width: auto; }
+  .settings { gap: 0.5rem 0.6rem; }
 }
 @media screen and (max-width: 50rem) {
   html { scroll-padding-top: 1rem; }
@@ -202,7 +203,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .settings .check { grid-column: 1 / -1; }
   .page { display: block; padding: 0 1rem; }
   .list { position: static; max-height: none; }
-  .list { padding: 0.9rem 0 0; }
+  .list { margin: 0; padding: 0.9rem 0 0; }
   .list h2 { margin-bottom: 0.3rem; }
   .list ul { display: flex; gap: 0.4rem; margin: 0 -1rem 0.6rem; padding: 0.2rem 1rem; overflow-x: auto; scrollbar-width: none; }
   .list a { margin: 0; padding: 0.3rem 0.75rem; background: var(--soft); border-radius: 999px; white-space: nowrap; }
@@ -484,13 +485,23 @@ details[open] > summary { margin-bottom: 0.5rem; }
     box.append(button);
   }
 
-  // The list says where one is.
+  // The list says where one is, and scrolls there itself; the page stays where it is.
+  function reveal(anchor) {
+    const list = one(".list");
+    const { top, bottom } = list.getBoundingClientRect();
+    const { top: first, bottom: last } = anchor.getBoundingClientRect();
+    const margin = 48;
+    if (first < top + margin) list.scrollTop += first - top - margin;
+    else if (last > bottom - margin) list.scrollTop += last - bottom + margin;
+  }
   const places = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const anchor = one(`li[data-for="${CSS.escape(target.id)}"] a`);
-        if (isIntersecting) anchor.setAttribute("aria-current", "true");
-        else anchor.removeAttribute("aria-current");
+        if (isIntersecting) {
+          anchor.setAttribute("aria-current", "true");
+          reveal(anchor);
+        } else anchor.removeAttribute("aria-current");
       }
     },
     { rootMargin: "-20% 0px -79% 0px" },
@@ -501,6 +512,12 @@ details[open] > summary { margin-bottom: 0.5rem; }
   addEventListener("beforeprint", () => {
     for (const details of all("details")) details.open = true;
   });
+
+  // The bar takes one line or more; what is scrolled to stands below it.
+  const bar = one(".top");
+  const measure = () => root.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  new ResizeObserver(measure).observe(bar);
+  measure();
 
   apply();
   follow();

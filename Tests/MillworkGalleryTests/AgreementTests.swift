@@ -127,8 +127,9 @@ import Testing
       #expect(try plain.attributes("border").isEmpty)
     }
     let shadow = try style.numbers(#"\.shadow\(color: .*, radius: ([\d.]+), x: ([-\d.]+), y: ([-\d.]+)\)"#)
-    let cast = try plain.attributes(ofTag: "feDropShadow")
-    #expect(shadow == cast.map { [$0["stdDeviation"] ?? 0, $0["dx"] ?? 0, $0["dy"] ?? 0] })
+    let blur = try plain.attributes(ofTag: "feGaussianBlur")
+    let offset = try plain.attributes(ofTag: "feOffset")
+    #expect(shadow == blur.map { [$0["stdDeviation"] ?? 0, offset?["dx"] ?? 0, offset?["dy"] ?? 0] })
     if let size = try style.numbers(
       #"^\.font\(\.system\(size: ([\d.]+)(?:, design: \.\w+)?\)\)"#, in: style.body(of: "makeBody")),
       let label = try plain.attributes("label")["font-size"]
