@@ -136,6 +136,24 @@ import Testing
     #expect(tool.text(of: "millwork.yml") == nil)
   }
 
+  /// SwiftPM knows a folder by the name of where it leads to, however it is written.
+  @Test(arguments: ["..", "../", "../../mill", "./.."]) func aFolderAbove(_ path: String) throws {
+    let tool = try Tool()
+    try tool.write("", to: "mill/Package.swift")
+    try tool.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n",
+      to: "mill/app/Package.swift")
+    try tool.write("", to: "mill/app/Sources/a.swift")
+    let flags = ["init", "mill/app", "--yes", "--millwork-path", path]
+    #expect(try tool.run(flags).status == 0)
+    let after = try #require(tool.text(of: "mill/app/Package.swift"))
+    #expect(after.contains(".package(path: \"\(path)\")"))
+    #expect(after.contains(".plugin(name: \"MillworkBuild\", package: \"mill\")"))
+    for again in [flags, ["init", "mill/app", "--yes"]] {
+      #expect(try tool.run(again).output == "everything is there already; nothing to do\n")
+    }
+  }
+
   @Test func aPackageInAnotherFolder() throws {
     let tool = try Tool()
     try tool.write("", to: "mill work/Package.swift")

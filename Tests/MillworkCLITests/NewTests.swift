@@ -153,6 +153,16 @@ import Testing
     // The plug-in generates from it.
     #expect(tool.text(of: "Generated/Second.swift") == nil)
 
+    // Nor is it otherwise where it is the first manifest of a package that the plug-in is wired into.
+    let wired = try Self.project("manifests: [Sources/App]\n")
+    try wired.write(
+      "let p = Package(name: \"a\", targets: [.target(name: \"App\", plugins: [.plugin(name: \"MillworkBuild\", package: \"m\")])])\n",
+      to: "Package.swift")
+    try wired.write("let app = 1\n", to: "Sources/App/App.swift")
+    #expect(try wired.run("new", "toggle-style", "First", "--no-check").status == 0)
+    #expect(wired.text(of: "Sources/App/First.millwork.yml") != nil)
+    #expect(wired.text(of: "Generated/First.swift") == nil)
+
     let plain = try Self.project()
     let made = try plain.run("new", "toolbar-link", "HelpPageLink", "--placement", "primaryAction")
     #expect(made.status == 0, "\(made.errors)")
@@ -160,6 +170,25 @@ import Testing
     #expect(plain.text(of: "Generated/HelpPageLink.swift") != nil)
     #expect(made.output.contains("checked for 10 platform versions: no errors"))
     #expect(try plain.run("generate", "--verify").status == 0)
+  }
+
+  @Test func remarksAreAboutTheNewComponent() throws {
+    let tool = try Self.project(for: "{iOS: 17.0, macOS: 14.0}")
+    func add(_ name: String) throws -> String {
+      try tool.run("new", "toolbar-button", name, "--placement", "bottomBar", "--no-check").errors
+    }
+    #expect(try add("First").contains("in `First`, `bottomBar` is not available everywhere"))
+    let second = try add("Second")
+    #expect(second.contains("in `Second`, `bottomBar` is not available everywhere"))
+    #expect(!second.contains("First"), "\(second)")
+  }
+
+  @Test(arguments: ["a.yml", "a.json"]) func anEmptyFileIsBegun(_ file: String) throws {
+    let tool = try Self.project()
+    try tool.write("\n", to: file)
+    let run = try tool.run("new", "toggle-style", "Added", "--into", file, "--no-check")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try tool.run("lint", file).status == 0)
   }
 
   @Test(arguments: [
@@ -171,8 +200,8 @@ import Testing
     (["toolbar-button", "X", "--placement", "topBarTrailling"], 64, "did you mean `topBarTrailing`?"),
     (["toolbar-button", "X", "--action", "actoin"], 64, "did you mean `action`?"),
     (["toggle-style"], 1, "give `NAME`"),
-    ([], 1, "give `KIND`"),
-    (["toolbar-system", "X"], 1, "give `--value NAME`"),
+    ([], 1, "give `KIND`; it takes toggle-style, toolbar-button, "),
+    (["toolbar-system", "X"], 1, "give `--value NAME`; it takes "),
     (["toolbar-button", "class"], 1, "`class` is a word that Swift reserves"),
     (["toolbar-button", "My Button"], 1, "`My Button` is no Swift identifier"),
     (["toolbar-button", "Button"], 1, "`Button` is a type that the generated code itself uses"),

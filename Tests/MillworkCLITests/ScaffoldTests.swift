@@ -72,6 +72,10 @@ import Testing
 
   @Test func whatCannotBeAskedIsNamedWithItsFlag() throws {
     let tool = try tool()
+    #expect(try tool.run("scaffold").errors.contains("`scaffold` needs TEMPLATE DIR"))
+    #expect(try tool.run("scaffold", "app").errors.contains("`scaffold` needs DIR, the folder to write to"))
+    let choice = try tool.run("scaffold", "design-system", "out", "--defaults")
+    #expect(choice.errors.contains("give `--answer millwork=VALUE`; it takes url, path"))
     let run = try tool.run("scaffold", "app", "out")
     #expect(run.status == 1)
     #expect(run.errors.contains("nobody can be asked here: What is it called? [missing-answer]"))

@@ -64,6 +64,8 @@ enum InitCommand: Command {
     let usesPlugIn: Bool
     /// `nil` where the package depends on Millwork already, or does not use it.
     let source: PackageSource?
+    /// By which the package knows Millwork.
+    let identity: String
     let guardsImport: Bool
   }
 
@@ -147,7 +149,8 @@ enum InitCommand: Command {
   {
     let checker = Checker(environment: .current(servesAsPlugIn: true))
     do throws(Obstacle) {
-      return PackageWiring(bytes: bytes, outline: try checker.outline(ofPackage: bytes, path: path))
+      return PackageWiring(
+        path: path, bytes: bytes, outline: try checker.outline(ofPackage: bytes, path: path))
     } catch {
       workspace.diagnostics.append(error.diagnostic)
       return nil
@@ -158,9 +161,8 @@ enum InitCommand: Command {
   private static func wired(
     _ wiring: PackageWiring, _ choices: Choices, _ path: String, _ workspace: inout Workspace
   ) throws(PackageWiring.Doubt) -> [UInt8] {
-    let identity = choices.source?.identity ?? wiring.identity ?? PackageWiring.package
     if choices.source == nil, wiring.uses(choices.target) { return wiring.bytes }
-    let edits = try wiring.edits(choices.source, identity: identity, to: choices.target)
+    let edits = try wiring.edits(choices.source, identity: choices.identity, to: choices.target)
     let new = ItemInsertion(wiring.bytes).applying(edits)
     var scratch = Workspace()
     guard let read = self.wiring(new, path, &scratch), read.uses(choices.target),
@@ -181,15 +183,20 @@ enum InitCommand: Command {
     let plugInGiven = arguments.has(noPlugIn.name) ? "no" : saysPlugIn || wiring.uses(target) ? "yes" : nil
     guard let usesPlugIn = interview.ask(InitQuestions.plugIn, given: plugInGiven)?.isYes else { return nil }
     var source: PackageSource?
+    var identity = wiring.identity ?? PackageWiring.package
     if usesPlugIn, wiring.identity == nil {
       source = self.source(folder, arguments, &interview)
-      if source == nil { return nil }
+      guard let named = source else { return nil }
+      identity = named.identity(in: wiring.path)
+      // A folder or a fork of another name, which is a dependency already.
+      if wiring.depends(on: identity) { source = nil }
     }
     let guardGiven = arguments.has(guardImport.name) ? "yes" : nil
     guard let guardsImport = interview.ask(InitQuestions.guardImport, given: guardGiven)?.isYes else {
       return nil
     }
-    return Choices(target: target, usesPlugIn: usesPlugIn, source: source, guardsImport: guardsImport)
+    return Choices(
+      target: target, usesPlugIn: usesPlugIn, source: source, identity: identity, guardsImport: guardsImport)
   }
 
   private static func target(
@@ -257,8 +264,7 @@ enum InitCommand: Command {
     }
     return StartText.lines(
       path, doubt.reason, place: line, dependency: choices.source?.code,
-      plugIn: PackageWiring.plugInCode(
-        choices.source?.identity ?? wiring.identity ?? PackageWiring.package),
+      plugIn: PackageWiring.plugInCode(choices.identity),
       target: choices.target.name)
   }
 

@@ -89,6 +89,7 @@ enum NewCommand: Command {
     else { return }
 
     workspace.planned[path] = bytes
+    defer { workspace.forgetRemarks(on: inputs.filter { $0 != path }) }
     var changes = FileChanges()
     changes.add(path, bytes, in: &workspace)
     let set = ManifestSet(paths: paths, of: project, in: &workspace)
@@ -155,7 +156,10 @@ enum NewCommand: Command {
       project.manifests.map { resolved($0.value, beside: project.file) }
     }
     let folder = named?.first { isFolder($0) } ?? resolved("Manifests", beside: project.project?.file ?? "")
-    let isForPlugIn = inputs.contains { $0.hasPrefix(folder + "/") && belongsToTarget($0) }
+    let neighbours = inputs.filter { $0.hasPrefix(folder + "/") }
+    let isForPlugIn =
+      neighbours.isEmpty
+      ? project.project?.output == nil && usesPlugIn(project) : neighbours.contains(where: belongsToTarget)
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
   }
@@ -163,6 +167,16 @@ enum NewCommand: Command {
   /// Whether a manifest is one that the build-tool plug-in finds by its name.
   private static func belongsToTarget(_ path: String) -> Bool {
     [".yml", ".yaml", ".json"].contains { path.hasSuffix(".millwork" + $0) }
+  }
+
+  /// Whether the project's package names the build-tool plug-in.
+  private static func usesPlugIn(_ project: ProjectFolder) -> Bool {
+    let path = resolved("Package.swift", beside: project.project?.file ?? "")
+    var scratch = Workspace()
+    guard SystemFile.kind(of: path) != .nothing, let bytes = scratch.bytes(of: path, at: nil) else {
+      return false
+    }
+    return String(decoding: bytes, as: UTF8.self).contains("\"\(PackageWiring.plugIn)\"")
   }
 
   /// Whether somebody runs `millwork generate`, and not the plug-in.
@@ -184,22 +198,26 @@ enum NewCommand: Command {
     return true
   }
 
+  /// A manifest with nothing but the entry.
+  private static func newText(_ entry: ManifestEntry, _ format: DocumentFormat) -> [UInt8] {
+    if format == .json {
+      let new = ManifestEntry(
+        section: "", name: entry.section, fields: [EntryField(entry.name, .fields(entry.fields))])
+      let text = new.json(indentation: "  ", unit: "  ", lineEnd: "\n")
+      return Array("{\n  \"millwork\": 1,\n  \(text)\n}\n".utf8)
+    }
+    let lines = [entry.section + ":"] + entry.yaml(indentation: "  ", unit: "  ")
+    return Array((StartText.newManifest + lines.map { $0 + "\n" }.joined()).utf8)
+  }
+
   /// The manifest with the entry in it. Where that is not safe, the entry is printed.
   private static func text(
     with entry: ManifestEntry, at path: String, _ format: DocumentFormat, _ workspace: inout Workspace,
     _ console: Console
   ) -> [UInt8]? {
-    if SystemFile.kind(of: path) == .nothing {
-      if format == .json {
-        let new = ManifestEntry(
-          section: "", name: entry.section, fields: [EntryField(entry.name, .fields(entry.fields))])
-        let text = new.json(indentation: "  ", unit: "  ", lineEnd: "\n")
-        return Array("{\n  \"millwork\": 1,\n  \(text)\n}\n".utf8)
-      }
-      let lines = [entry.section + ":"] + entry.yaml(indentation: "  ", unit: "  ")
-      return Array((StartText.newManifest + lines.map { $0 + "\n" }.joined()).utf8)
-    }
+    if SystemFile.kind(of: path) == .nothing { return newText(entry, format) }
     guard let bytes = workspace.bytes(of: path, at: nil) else { return nil }
+    if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return newText(entry, format) }
     let file = workspace.sources.add(name: path, bytes: bytes)
     let syntax = parseDocuments(file, format: format).diagnostics
     guard !syntax.hasErrors else {

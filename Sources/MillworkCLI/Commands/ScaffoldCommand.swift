@@ -40,9 +40,12 @@ enum ScaffoldCommand: Command {
       return listTemplates(console)
     }
     guard arguments.operands.count == 2 else {
-      throw ParsedArguments.UsageError(
-        message: "`scaffold` needs \(spec.operands)",
-        help: "`millwork scaffold --list` lists the built-in templates")
+      throw arguments.operands.isEmpty
+        ? ParsedArguments.UsageError(
+          message: "`scaffold` needs \(spec.operands)",
+          help: "`millwork scaffold --list` lists the built-in templates")
+        : ParsedArguments.UsageError(
+          message: "`scaffold` needs DIR, the folder to write to", help: "usage: \(spec.usage)")
     }
     let choices = [(skip, FileStep.Choice.skip), (overwrite, .overwrite), (merge, .merge)].filter {
       arguments.has($0.0.name)

@@ -40,6 +40,10 @@ enum UpdateCommand: Command {
     let place =
       arguments.value(template.name)
       ?? (isPath ? resolved(recorded.origin, beside: target.path(of: ".")) : recorded.origin)
+    if isPath, !arguments.has(template.name), !isFolder(place) {
+      workspace.diagnostics.append(.templateHasGone(place, from: target.path))
+      return nil
+    }
     guard let source = ScaffoldSource(place, in: &workspace) else { return nil }
     guard source.template.name == recorded.name else {
       workspace.diagnostics.append(.otherTemplate(source.template.name, recorded: recorded.name))

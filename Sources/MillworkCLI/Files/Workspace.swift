@@ -29,6 +29,15 @@ struct Workspace: Sendable {
   /// Whether an error was found.
   var hasErrors: Bool { diagnostics.hasErrors }
 
+  /// Drops what is no error and speaks of one of some files.
+  mutating func forgetRemarks(on paths: [String]) {
+    let paths = Set(paths)
+    diagnostics.removeAll { diagnostic in
+      guard diagnostic.severity < .error, let span = diagnostic.primary?.span else { return false }
+      return sources[span.source].map { paths.contains($0.name) } ?? false
+    }
+  }
+
   /// Reads a file, or standard input for `-`. Reports why it can't be read, at `span` where a manifest names it.
   mutating func read(_ path: String, role: SourceFile.Role = .input, at span: Span? = nil) -> SourceFile? {
     guard let bytes = bytes(of: path, at: span) else { return nil }

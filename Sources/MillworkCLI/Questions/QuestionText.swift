@@ -67,9 +67,11 @@ enum QuestionText {
 /// About questions.
 extension Diagnostic {
   static func missingAnswer(_ question: Question) -> Diagnostic {
-    Diagnostic(
+    let names = question.choices.map { printable($0.name) }
+    return Diagnostic(
       .error, "missing-answer", "nobody can be asked here: \(question.prompt)?", at: nil,
-      help: "give `\(question.flag)`")
+      help: "give `\(question.flag)`"
+        + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
   }
 
   static func unusableAnswer(_ question: Question, reason: String) -> Diagnostic {

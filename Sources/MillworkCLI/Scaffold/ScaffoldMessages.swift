@@ -13,6 +13,13 @@ extension Diagnostic {
       )
   }
 
+  static func templateHasGone(_ folder: String, from target: String) -> Diagnostic {
+    Diagnostic(
+      .error, "no-such-folder",
+      "there is no folder `\(printable(folder))`, which `\(printable(target))` was made of", at: nil,
+      help: "say with --template where the template is now")
+  }
+
   static func noDescription(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "the template `\(printable(folder))` has no `\(ScaffoldTree.descriptionName)`",

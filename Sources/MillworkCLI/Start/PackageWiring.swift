@@ -10,7 +10,9 @@ struct PackageWiring {
   /// The oldest tools version whose packages may use plug-ins of other packages (SE-0303).
   static let oldestToolsVersion = OSVersion(5, 6)
 
-  /// The file's text.
+  /// Where the file is.
+  let path: String
+  /// Its text.
   let bytes: [UInt8]
   /// What it says.
   let outline: PackageOutline
@@ -75,16 +77,31 @@ struct PackageWiring {
     }
   }
 
-  /// The identity of Millwork among the package's dependencies, where it is one of them.
-  var identity: String? {
-    dependencies?.items.lazy.compactMap { item -> String? in
+  /// The identity of Millwork among the package's dependencies, where it is one of them: that of the plug-in that a target
+  /// uses, since a folder or a fork may have another name, else the usual one.
+  var identity: String? { usedIdentity ?? usualIdentity }
+
+  private var usedIdentity: String? {
+    targetItems?.items.lazy.compactMap { plugInEntry(of: $0)?["package"]?.text }.first
+  }
+
+  private var usualIdentity: String? {
+    dependencyIdentities.first {
+      $0.lowercased() == Self.package || $0.lowercased().hasSuffix("." + Self.package)
+    }
+  }
+
+  /// Whether the package depends on one of this identity.
+  func depends(on identity: String) -> Bool {
+    dependencyIdentities.contains { $0.lowercased() == identity.lowercased() }
+  }
+
+  private var dependencyIdentities: [String] {
+    dependencies?.items.compactMap { item in
       guard let call = call(item), call.name == "package" else { return nil }
-      let place = call["url"] ?? call["path"]
-      let identity = call["id"]?.text ?? place?.text.map(PackageSource.identity)
-      let isMillwork =
-        identity?.lowercased() == Self.package || identity?.lowercased().hasSuffix("." + Self.package) == true
-      return isMillwork ? identity : nil
-    }.first
+      return call["id"]?.text ?? call["url"]?.text.map(PackageSource.identity(of:))
+        ?? call["path"]?.text.map { PackageSource.identity(ofFolder: $0, in: path) }
+    } ?? []
   }
 
   /// How many packages the list of dependencies has.
@@ -99,12 +116,15 @@ struct PackageWiring {
 
   /// Whether a target uses the plug-in.
   func uses(_ target: Target) -> Bool {
-    guard let items = targetItems?.items, items.indices.contains(target.index),
-      case .array(let plugIns)? = call(items[target.index])?["plugins"]?.kind
-    else { return false }
-    return plugIns.items.contains { item in
-      guard let call = call(item), call.name == "plugin" else { return false }
-      return call["name"]?.text == Self.plugIn
+    guard let items = targetItems?.items, items.indices.contains(target.index) else { return false }
+    return plugInEntry(of: items[target.index]) != nil
+  }
+
+  /// The plug-in among those of an element of `targets`.
+  private func plugInEntry(of target: PackageOutline.Item) -> PackageOutline.Call? {
+    guard case .array(let plugIns)? = call(target)?["plugins"]?.kind else { return nil }
+    return plugIns.items.lazy.compactMap(call).first {
+      $0.name == "plugin" && $0["name"]?.text == Self.plugIn
     }
   }
 
