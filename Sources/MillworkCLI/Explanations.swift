@@ -251,7 +251,7 @@ comment unless it stands between quotes.
 
 ### one-of
 
-The mapping is a choice between several keys, and needs exactly one of them.
+The mapping is a choice between several keys, and needs exactly one of them. There is none, or the place is that of one too many.
 
 ### unknown-value
 

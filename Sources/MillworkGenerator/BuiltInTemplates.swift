@@ -51,6 +51,14 @@ if let {{ task }} {
 """##
     ),
     (
+      name: "available.stencil",
+      text: ##"""
+{% set versions available|split:", " %}
+{% group %}if #available({% for version in versions %}{{ version }}{% if not forloop.last %},{% if forloop.counter0 == versions.count - 3 %}{% line 0 %}{% else +%} {%+ endif %}{% endif %}{% endfor %}) {{ "{" }}{% endgroup -%}
+
+"""##
+    ),
+    (
       name: "blocks.stencil",
       text: ##"""
 {% for block in blocks %}
@@ -142,7 +150,7 @@ if {{ task }} == nil {
       text: ##"""
 {% if guard.condition and guard.available %}
 #if {{ guard.condition }}
-  if #available({{ guard.available }}) {
+  {% include "available.stencil" using guard +%}
     {% include newer %}
   } else {
     {% include older %}
@@ -157,7 +165,7 @@ if {{ task }} == nil {
   {% include older %}
 #endif
 {% elif guard.available %}
-if #available({{ guard.available }}) {
+{% include "available.stencil" using guard +%}
   {% include newer %}
 } else {
   {% include older %}
@@ -203,7 +211,7 @@ if #available({{ available }}), {{ visible }} {
   {% include body %}
 }
 {% elif available %}
-if #available({{ available }}) {
+{% include "available.stencil" +%}
   {% include body %}
 }
 {% elif visible %}
@@ -284,7 +292,7 @@ if {{ visible }} {
     (
       name: "generics.stencil",
       text: ##"""
-{% if generics %}{% group %}<{% for generic in generics %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ generic }}: View{% endfor %}{% softline 0 %}>{% endgroup %}{% endif %}
+{% if generics %}{% group %}<{% for generic in generics %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ generic }}: View{% endfor %}{% softline 0 %}>{{ after }}{% endgroup %}{% else %}{{ after }}{% endif %}
 
 """##
     ),
@@ -307,7 +315,7 @@ if #available({{ innerAvailable }}), {{ innerVisible }} {
   {% include "item-controls.stencil" %}
 }
 {% elif innerAvailable %}
-if #available({{ innerAvailable }}) {
+{% include "available.stencil" using {"available": innerAvailable} +%}
   {% include "item-controls.stencil" %}
 }
 {% elif innerVisible %}
@@ -628,7 +636,7 @@ return .{{ placement }}
       name: "placement-newer.stencil",
       text: ##"""
 {% if available %}
-if #available({{ available }}) {
+{% include "available.stencil" +%}
   return .{{ newer }}
 }
 {% else %}
@@ -685,7 +693,7 @@ return .{{ newer }}
       name: "presented-view.stencil",
       text: ##"""
 {% if view.slot %}
-.{{ presenting }}(isPresented: ${{ state }}, {{ "destination" if presenting == "navigationDestination" else "content" }}: {{ view.slot }})
+{% group %}.{{ presenting }}({% softline %}isPresented: ${{ state }},{% line %}{{ "destination" if presenting == "navigationDestination" else "content" }}: {{ view.slot }}{% softline 0 %}){% endgroup +%}
 {% else %}
 .{{ presenting }}(isPresented: ${{ state }}) {
   {{ view.code }}
@@ -745,7 +753,7 @@ return .{{ newer }}
 {%- else %}{{ parameter.type }}
 {%- endif %}
 {% if parameter.default %} = {{ parameter.default }}
-{%- elif parameter.memberDefault %}{% group %} = {{ scope }}{% softline %}.{{ parameter.memberDefault }}{% endgroup %}
+{%- elif parameter.memberDefault %}{% group %} ={% line %}{{ scope }}.{{ parameter.memberDefault }}{% endgroup %}
 {%- endif %}
 {% if forloop.last %}{% softline 0 %}{% endif %}
 {% endfor -%}
@@ -758,12 +766,12 @@ return .{{ newer }}
       text: ##"""
 {% if body.split.condition %}
 #if {{ body.split.condition }}
-  if #available({{ body.split.available }}) {
+  {% include "available.stencil" using body.split +%}
     return newer
   }
 #endif
 {% else %}
-if #available({{ body.split.available }}) {
+{% include "available.stencil" using body.split +%}
   return newer
 }
 {% endif %}
@@ -792,7 +800,7 @@ return older
     (
       name: "support-content-available.stencil",
       text: ##"""
-if #available({{ guard.available }}) {
+{% include "available.stencil" using guard +%}
   return {{ original }}({{ arguments }})
 }
 
@@ -803,7 +811,7 @@ if #available({{ guard.available }}) {
       text: ##"""
 extension {{ owner }} {
   /// `{{ original }}` where the system has it.
-  {% group %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}) -> some {{ owner }} {{ "{" }}{% endgroup +%}
+  {% group %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% if parameters %} -> some {{ owner }} {{ "{" }}{% else %}{% line %}-> some {{ owner }}{% line 0 %}{{ "{" }}{% endif %}{% endgroup +%}
     {% if guard.condition and guard.available %}
     #if {{ guard.condition }}
       {% include "support-content-available.stencil" %}
@@ -882,7 +890,7 @@ extension View {
   {% else %}
   /// The style `{{ style }}` where the system has it.
   {% endif %}
-  @ViewBuilder {{ access }}func {{ name }}() -> some View {
+  {% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
     {% set newer %}support-style-newer.stencil{% endset %}
     {% set older %}support-style-older.stencil{% endset %}
     {% include "choice.stencil" %}
@@ -987,11 +995,11 @@ VStack {
       name: "toggle-background.stencil",
       text: ##"""
 {% if not glass %}
-.background({{ parts.fill }}, in: {{ shape }})
+{% group %}.background({% softline %}{{ parts.fill }},{% line %}in: {{ shape }}{% softline 0 %}){% endgroup +%}
 {% elif glass.available or glass.condition %}
-.modifier(GlassFill(fill: {{ parts.fill }}, shape: {{ shape }}))
+{% group %}.modifier({% softline %}GlassFill(fill: {{ parts.fill }}, shape: {{ shape }}){% softline 0 %}){% endgroup +%}
 {% else %}
-.glassEffect(.{{ glass.name }}.tint({{ parts.fill }}).interactive(), in: {{ shape }})
+{% group %}.glassEffect({% softline %}.{{ glass.name }}.tint({{ parts.fill }}).interactive(),{% line %}in: {{ shape }}{% softline 0 %}){% endgroup +%}
 {% endif %}
 
 """##
@@ -1173,6 +1181,19 @@ private {%+ if parts.takesPress %}func {{ parts.name }}(isPressed: Bool) ->{% el
 """##
     ),
     (
+      name: "toggle-drawn-image.stencil",
+      text: ##"""
+{% set base %}{% include "toggle-image.stencil" using image %}{% endset %}
+{{ base }}
+{% if base|contains:"\n)" %}
+{% include "toggle-image-look.stencil" %}
+{% else %}
+  {% include "toggle-image-look.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
       name: "toggle-feedback.stencil",
       text: ##"""
 /// Plays the feedback where the system has it.
@@ -1180,7 +1201,7 @@ private struct Feedback: ViewModifier {
   let isOn: Bool
 
   func body(content: Content) -> some View {
-    if #available({{ haptics.guard.available }}) {
+    {% include "available.stencil" using haptics.guard +%}
       content.sensoryFeedback(.{{ haptics.name }}, trigger: isOn)
     } else {
       content
@@ -1231,13 +1252,13 @@ private struct GlassFill<Outline: InsettableShape>: ViewModifier {
       name: "toggle-glass.stencil",
       text: ##"""
 {% if glass.available %}
-if #available({{ glass.available }}) {
-  content.glassEffect(.{{ glass.name }}.tint(fill).interactive(), in: shape)
+{% include "available.stencil" using glass +%}
+  {% group %}content.glassEffect({% softline %}.{{ glass.name }}.tint(fill).interactive(),{% line %}in: shape{% softline 0 %}){% endgroup +%}
 } else {
   content.background(fill, in: shape)
 }
 {% else %}
-content.glassEffect(.{{ glass.name }}.tint(fill).interactive(), in: shape)
+{% group %}content.glassEffect({% softline %}.{{ glass.name }}.tint(fill).interactive(),{% line %}in: shape{% softline 0 %}){% endgroup +%}
 {% endif %}
 
 """##
@@ -1262,12 +1283,27 @@ private struct HoverLook: ViewModifier {
       name: "toggle-icon.stencil",
       text: ##"""
 {% include "toggle-control-head.stencil" %}
-  {% include "toggle-image.stencil" using parts.mark.image +%}
-    {% set size parts.geometry.markSize %}
-    {% set weight %}{% endset %}
-    {% include "toggle-image-size.stencil" using parts.mark.image %}
-    .foregroundStyle({{ parts.fill }})
+  {% set image parts.mark.image %}
+  {% set size parts.geometry.markSize %}
+  {% set weight %}{% endset %}
+  {% set color parts.fill %}
+  {% include "toggle-drawn-image.stencil" %}
 }
+
+"""##
+    ),
+    (
+      name: "toggle-image-look.stencil",
+      text: ##"""
+{% if size %}
+{% include "toggle-image-size.stencil" using image %}
+{% endif %}
+{% if color %}
+.foregroundStyle({{ color }})
+{% endif %}
+{% if image.opacity %}
+.opacity({{ image.opacity }})
+{% endif %}
 
 """##
     ),
@@ -1311,7 +1347,7 @@ private var {{ property }}: Image {
     (
       name: "toggle-image.stencil",
       text: ##"""
-{% if isInline %}Image(systemName: {%+ for branch in branches %}{% if branch.condition %}{{ branch.condition }} ? {%+ endif %}{{ branch.image.symbol|swiftString }}{{ " : " if branch.condition else "" }}{% endfor %}){% else %}{{ property }}{% endif %}
+{% if isInline %}{% group %}Image({% softline %}systemName: {%+ for branch in branches %}{% if branch.condition %}{{ branch.condition }} ? {%+ endif %}{{ branch.image.symbol|swiftString }}{{ " : " if branch.condition else "" }}{% endfor %}{% softline 0 %}){% endgroup %}{% else %}{{ property }}{% endif %}
 
 """##
     ),
@@ -1359,7 +1395,7 @@ private struct Look: ButtonStyle {
   @ScaledMetric(relativeTo: .body) var scale: CGFloat = 1
   {% endif %}
   {% for key in environment %}
-  @Environment(\.{{ key.path }}) private var {{ key.name }}
+  {% group %}@Environment(\.{{ key.path }}){% line 0 %}private var {{ key.name }}{% endgroup +%}
   {% endfor %}
 
   {% set shape %}{{ "shape" if glass or parts.border or not parts.label.placement else parts.geometry.shape|default:"" }}{% endset %}
@@ -1410,7 +1446,7 @@ private struct Look: ButtonStyle {
   {% endfor %}
   {% if previewsContrast %}
 
-  private var contrast: ColorSchemeContrast { previewContrast ?? systemContrast }
+  {% group %}private var contrast: ColorSchemeContrast {{ "{" }}{% line %}previewContrast ?? systemContrast{% line 0 %}{{ "}" }}{% endgroup +%}
   {% endif %}
   {% if animation %}
 
@@ -1425,17 +1461,10 @@ private struct Look: ButtonStyle {
     (
       name: "toggle-mark.stencil",
       text: ##"""
-{% include "toggle-image.stencil" using parts.mark.image +%}
-  {% if parts.geometry.markSize %}
-  {% set size parts.geometry.markSize %}
-  {% include "toggle-image-size.stencil" using parts.mark.image %}
-  {% endif %}
-  {% if parts.mark.color %}
-  .foregroundStyle({{ parts.mark.color }})
-  {% endif %}
-  {% if parts.mark.image.opacity %}
-  .opacity({{ parts.mark.image.opacity }})
-  {% endif %}
+{% set image parts.mark.image %}
+{% set size parts.geometry.markSize %}
+{% set color parts.mark.color %}
+{% include "toggle-drawn-image.stencil" %}
 
 """##
     ),
@@ -1605,7 +1634,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
       name: "toggle-shadow.stencil",
       text: ##"""
 {% if shadow %}
-{% group %}.shadow({% softline %}color: {{ shadow.color }}, radius: {{ shadow.radius }}, x: {{ shadow.x }}, y: {{ shadow.y }}{% softline 0 %}){% endgroup +%}
+{% group %}.shadow({% softline %}{% group %}color: {{ shadow.color }},{% line 0 %}radius: {{ shadow.radius }},{% line 0 %}x: {{ shadow.x }},{% line 0 %}y: {{ shadow.y }}{% endgroup %}{% softline 0 %}){% endgroup +%}
 {% endif %}
 
 """##
@@ -1614,7 +1643,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
       name: "toggle-states-mixed.stencil",
       text: ##"""
 Toggle("Mixed", sources: mixed, isOn: \.self)
-Toggle("Mixed, disabled", sources: mixed, isOn: \.self).disabled(true)
+{% group %}Toggle("Mixed, disabled", sources: mixed, isOn: \.self){% softline %}.disabled(true){% endgroup +%}
 
 """##
     ),
@@ -1633,14 +1662,14 @@ fileprivate struct States: View {
       Toggle("On", isOn: .constant(true))
       Toggle("Off", isOn: .constant(false))
       {% if mixedGuard.available %}
-      if #available({{ mixedGuard.available }}) {
+      {% include "available.stencil" using mixedGuard +%}
         {% include "toggle-states-mixed.stencil" %}
       }
       {% else %}
       {% include "toggle-states-mixed.stencil" %}
       {% endif %}
-      Toggle("On, disabled", isOn: .constant(true)).disabled(true)
-      Toggle("Off, disabled", isOn: .constant(false)).disabled(true)
+      {% group %}Toggle("On, disabled", isOn: .constant(true)){% softline %}.disabled(true){% endgroup +%}
+      {% group %}Toggle("Off, disabled", isOn: .constant(false)){% softline %}.disabled(true){% endgroup +%}
     }
     .toggleStyle({{ "style" if previewsContrast else name ~ "()" }})
     .padding()
@@ -1711,7 +1740,7 @@ fileprivate struct States: View {
   {% if mixedGuard.available %}
 
   private func isMixed(_ configuration: Configuration) -> Bool {
-    if #available({{ mixedGuard.available }}) {
+    {% include "available.stencil" using mixedGuard +%}
       configuration.isMixed
     } else {
       false
@@ -1837,14 +1866,11 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
         .frame(width: {{ parts.geometry.thumbWidth }}, height: {{ parts.geometry.thumbHeight }})
         {% if parts.thumb.image %}
         .overlay {
-          {% include "toggle-image.stencil" using parts.thumb.image +%}
-            {% set size parts.geometry.imageSize %}
-            {% set weight %}, weight: .bold{% endset %}
-            {% include "toggle-image-size.stencil" using parts.thumb.image %}
-            .foregroundStyle({{ parts.thumb.imageColor }})
-            {% if parts.thumb.image.opacity %}
-            .opacity({{ parts.thumb.image.opacity }})
-            {% endif %}
+          {% set image parts.thumb.image %}
+          {% set size parts.geometry.imageSize %}
+          {% set weight %}, weight: .bold{% endset %}
+          {% set color parts.thumb.imageColor %}
+          {% include "toggle-drawn-image.stencil" %}
         }
         {% endif %}
         .padding({{ parts.geometry.inset }})
@@ -1881,7 +1907,8 @@ private var trackContent: {{ parts.content.type }} {
       name: "toolbar-content.stencil",
       text: ##"""
 {% include "header.stencil" %}
-{{ access }}struct {{ name }}{% include "generics.stencil" using content %}: {{ protocol }} {
+{% set after %}: {{ protocol }} {{ "{" }}{% endset %}
+{{ access }}struct {{ name }}{% include "generics.stencil" using content +%}
   {% include "members.stencil" using content %}
 
   {{ access }}var body: some {{ protocol }} {
@@ -1934,6 +1961,7 @@ private var trackContent: {{ parts.content.type }} {
       text: ##"""
 /// Makes ``{{ name }}``, for use in a toolbar builder.
 {% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
+{% set after %}{% endset %}
 {% set head %}{{ access }}func {{ function }}{% include "generics.stencil" using content %}{% endset %}
 {% set tail %} -> some {{ protocol }} {{ "{" }}{% endset %}
 @MainActor @ToolbarContentBuilder
@@ -1956,6 +1984,7 @@ extension View {
   ///
   /// A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``{{ name }}`` itself.
   {% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
+  {% set after %}{% endset %}
   {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" using wrapper %}{% endset %}
   {% set tail %} -> some View {{ "{" }}{% endset %}
   {% include "signature.stencil" using wrapper %}
@@ -1977,7 +2006,8 @@ extension View {
       name: "toolbar-presenter.stencil",
       text: ##"""
 /// Adds ``{{ name }}`` and presents what it asks for.
-private struct {{ presenter.name }}{% include "generics.stencil" using wrapper %}: ViewModifier {
+{% set after %}: ViewModifier {{ "{" }}{% endset %}
+private struct {{ presenter.name }}{% include "generics.stencil" using wrapper +%}
   {% include "members.stencil" using presenter.members %}
 
   func body(content root: Content) -> some View {

@@ -64,6 +64,13 @@ extension Diagnostic {
       help: fields.first.map { "write `\($0.name):` with \($0.expects)" })
   }
 
+  static func oneOfSeveral(_ given: [Field], in schema: ObjectSchema, at span: Span) -> Diagnostic {
+    let names = given.map { "`\($0.name)`" }
+    return Diagnostic(
+      .error, "one-of", "the \(schema.name) takes only one of \(list(names, "and"))", at: span,
+      help: "keep \(list(names, "or")), and remove the \(given.count == 2 ? "other" : "others")")
+  }
+
   static func unknownChoice(_ text: String, _ field: Field, known: [String], at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unknown-value", "`\(text)` is no value for `\(field.name)`", at: span,

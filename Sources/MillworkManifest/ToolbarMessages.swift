@@ -238,7 +238,9 @@ extension Diagnostic {
     let parts = changes.map { floor, entry in
       let place = "`\(entry.name)` on \(floor.platform.name)"
       guard let newer = entry.newer else { return "\(place) \(floor.version)" }
-      return newer.version.map { "\(place) before \($0)" } ?? "\(place) with older SDKs"
+      let older = newer.version.map { "before \($0)" } ?? "with older SDKs"
+      return newer.name == name.value
+        ? "\(place) \(older)" : "`\(newer.name)` on \(floor.platform.name) (`\(entry.name)` \(older))"
     }
     return Diagnostic(
       .note, "placement-mapped",

@@ -64,6 +64,23 @@ import Testing
     }
   }
 
+  /// The examples are formatted with other indentations and widths, too.
+  @Test(arguments: [(2, 80), (4, 80), (4, 100), (2, 90), (4, 120)])
+  func isFormatted(indentation: Int, lineWidth: Int) throws {
+    var files: [MappedFile] = []
+    for example in Self.examples {
+      let settings = "millwork: 1\nindentation: \(indentation)\nlineWidth: \(lineWidth)"
+      let text = String(decoding: try example.input(), as: UTF8.self)
+        .replacingOccurrences(of: "millwork: 1", with: settings)
+      let generation = Generation(
+        [UInt8](text.utf8), name: example.name + ".yml", folder: example.url.deletingLastPathComponent())
+      #expect(!generation.files.isEmpty, "\(example.name)")
+      files += generation.files.map { MappedFile(path: "\(example.name).\($0.path)", text: $0.text) }
+    }
+    let complaints = try formatterComplaints(of: files, indentation: indentation, lineWidth: lineWidth)
+    #expect(complaints.isEmpty, "\(complaints)")
+  }
+
   @Test func theBuiltInTemplatesAreWellFormed() {
     var sources = SourceSet()
     #expect(Generator(sources: &sources).diagnostics.isEmpty)

@@ -7,11 +7,7 @@ extension Decoder {
     typealias Keys = ManifestSchema.AnimationFields
     guard node.kind == .mapping else { return plainAnimation(node, field) }
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
-    let given = Keys.schema.fields.filter { fields[$0] != nil }
-    guard let key = given.first, let value = fields[key], given.count == 1 else {
-      report(.oneOf(Keys.schema.fields, in: Keys.schema, at: node.span))
-      return nil
-    }
+    guard let key = onlyField(of: Keys.schema.fields, in: fields), let value = fields[key] else { return nil }
     guard let name = AnimationChoice.Name(rawValue: key.name) else { return spring(value) }
     return amount(fields, key).map { .named(name, duration: $0, span: node.span) }
   }

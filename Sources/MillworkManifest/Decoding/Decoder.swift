@@ -40,14 +40,13 @@ struct Decoder {
       return nil
     }
     var fields = Fields(schema: schema, node: node)
-    var misspelt: Set<String> = []
     for entry in node.mergedEntries() {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
         if schema.isOpen { continue }
         let name = entry.key.string ?? describe(entry.key)
         report(.unknownKey(name, in: schema, at: entry.key.span))
-        if let meant = nearestName(to: name, among: schema.fieldNames) { misspelt.insert(meant) }
-        misspelt.formUnion(schema.fields(withKey: name).map(\.name))
+        if let meant = nearestName(to: name, among: schema.fieldNames) { fields.misspelt.insert(meant) }
+        fields.misspelt.formUnion(schema.fields(withKey: name).map(\.name))
         fields.hasUnknownKeys = true
         continue
       }
@@ -58,10 +57,25 @@ struct Decoder {
       return fields
     }
     for field in schema.fields where field.isRequired && fields[field] == nil {
-      if !misspelt.contains(field.name) { report(.missingField(field, in: schema, at: node.span)) }
+      if !fields.misspelt.contains(field.name) { report(.missingField(field, in: schema, at: node.span)) }
       fields.isComplete = false
     }
     return fields
+  }
+
+  /// The one of `candidates` that the mapping gives. Reports where there is none (unless one of them is there misspelt,
+  /// which was reported), and where there are several.
+  mutating func onlyField(of candidates: [Field], in fields: Fields) -> Field? {
+    let given = candidates.filter { fields[$0] != nil }
+    if given.count > 1 {
+      let extra = given.dropFirst().compactMap(fields.keySpan)
+      report(.oneOfSeveral(given, in: fields.schema, at: extra.first ?? fields.node.span))
+      return nil
+    }
+    if given.isEmpty, !candidates.contains(where: { fields.misspelt.contains($0.name) }) {
+      report(.oneOf(candidates, in: fields.schema, at: fields.node.span))
+    }
+    return given.first
   }
 
   /// Reports tags beside YAML's own: nothing here gives them a meaning.
@@ -134,6 +148,8 @@ struct Fields {
   var isComplete = true
   /// Whether the mapping has keys that the schema does not know.
   var hasUnknownKeys = false
+  /// The names of the fields that unknown keys of the mapping resemble.
+  var misspelt: Set<String> = []
   private var values: [Field: (key: Node, value: Node)] = [:]
 
   init(schema: ObjectSchema, node: Node) {

@@ -14,16 +14,14 @@ extension Decoder {
     let points = fields[Keys.size].flatMap { number($0, Keys.size) }
     let style = fields[Keys.style].flatMap { choice($0, Keys.style, among: FontChoice.styleNames) }
     let size: FontChoice.Size
-    switch (fields[Keys.size], fields[Keys.style]) {
-    case (_?, nil):
+    switch onlyField(of: [Keys.style, Keys.size], in: fields) {
+    case Keys.size?:
       guard let points else { return nil }
       size = .points(points)
-    case (nil, _?):
+    case Keys.style?:
       guard let style else { return nil }
       size = .style(style)
-    default:
-      report(.oneOf([Keys.style, Keys.size], in: Keys.schema, at: node.span))
-      return nil
+    default: return nil
     }
     return FontChoice(
       size: size,

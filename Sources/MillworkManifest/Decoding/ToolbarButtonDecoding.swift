@@ -6,11 +6,7 @@ extension Decoder {
     typealias Keys = ManifestSchema.ButtonFields
     let label = label(fields, title: Keys.button, image: Keys.image)
     let role = fields[Keys.role].flatMap { choice($0, Keys.role, of: ToolbarButton.Role.self) }
-    let given = Keys.actions.filter { fields[$0] != nil }
-    guard let field = given.first, given.count == 1, let node = fields[field] else {
-      report(.oneOf(Keys.actions, in: fields.schema, at: fields.node.span))
-      return nil
-    }
+    guard let field = onlyField(of: Keys.actions, in: fields), let node = fields[field] else { return nil }
     let isRun = field == Keys.action || field == Keys.task
     for (extra, isMeant) in [
       (Keys.whileRunning, field == Keys.task), (Keys.confirm, isRun), (Keys.present, !isRun),

@@ -44,9 +44,10 @@ package struct PlacementPlan: Sendable {
 }
 
 extension PlacementPlan.Entry {
-  /// The best that `floor` can do for the placement `name`: itself, or what stands in for it below the version that
-  /// brings it.
-  init(_ name: String, on floor: PlatformFloor, minimumSDK: OSVersion) {
+  /// The best that `floor` can do for the placement `requested`: itself, or the first of its chain that the platform
+  /// gets in some version, and what stands in for that below the version that brings it.
+  init(_ requested: String, on floor: PlatformFloor, minimumSDK: OSVersion) {
+    let name = Self.best(for: requested, on: floor.platform)
     let fact = APIFacts.placement(named: name)
     let first = fact?.floor(on: floor.platform)
     let isKnown = fact.map { $0.sdk <= minimumSDK } ?? false
@@ -56,9 +57,17 @@ extension PlacementPlan.Entry {
       newer = nil
       return
     }
-    self.name = PlacementMap.substitute(for: name, on: floor.platform, from: floor.version)
+    self.name = PlacementMap.substitute(for: requested, on: floor.platform, from: floor.version)
     newer = PlacementPlan.Newer(
       name: name, version: first > floor.version ? first : nil,
       compiler: isKnown ? nil : fact.compilerCondition)
+  }
+
+  /// The placement to use on the newest version of `platform`: `placement` itself where some version has it, else the
+  /// first of its chain that some version has, else `automatic`.
+  private static func best(for placement: String, on platform: Platform) -> String {
+    let candidates = PlacementMap.row(for: placement, on: platform)?.candidates ?? []
+    return ([placement] + candidates).first { APIFacts.placement(named: $0)?.floor(on: platform) != nil }
+      ?? "automatic"
   }
 }

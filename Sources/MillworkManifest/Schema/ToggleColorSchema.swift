@@ -8,13 +8,23 @@ extension ManifestSchema {
   /// The shape of a colour.
   static let colorShape: ValueShape = .shared(
     "any-colour",
-    .oneOf([
-      .choice(["tint"] + ColorChoice.systemNames),
-      .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
-      .object { AssetColorFields.schema }, .object { SymbolColorFields.schema },
-      .object { TokenColorFields.schema }, .object { CodeColorFields.schema },
-      .object { FadedColorFields.schema }, .object { AdaptiveColorFields.schema },
-    ]))
+    .oneOf(
+      [.choice(["tint"] + ColorChoice.systemNames), hexShape] + sourcedColorShapes + [
+        .object { AdaptiveColorFields.schema }
+      ]))
+  private static let hexShape = ValueShape.pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+  private static let sourcedColorShapes: [ValueShape] = [
+    .object { AssetColorFields.schema }, .object { SymbolColorFields.schema },
+    .object { TokenColorFields.schema }, .object { CodeColorFields.schema },
+    .object { FadedColorFields.schema },
+  ]
+  /// What `expects` says of a colour that is the same in every scheme.
+  static let plainColor =
+    "a colour: a name such as gray, #RRGGBB, {asset: name}, {symbol: name}, {token: name} or {code: expression}"
+  /// The shape of a colour that is the same in every scheme.
+  static let plainColorShape: ValueShape = .shared(
+    "plain-colour",
+    .oneOf([.choice(ColorChoice.systemNames), hexShape] + sourcedColorShapes))
   /// The shape of a colour that may differ by state.
   static let stateColorShape: ValueShape = .shared(
     "colours", .oneOf([colorShape, .object { StateColorFields.schema }]))

@@ -34,8 +34,8 @@ extension ManifestSchema {
       "badge", .name, "a Swift expression of type Int, Text or String",
       "A badge on its corner, drawn in toolbars from 26 on (not on tvOS and watchOS).")
     static let tint = Field(
-      "tint", colorShape, color,
-      "Its tint; inherited by default.")
+      "tint", plainColorShape, plainColor,
+      "Its tint, the same in every scheme unless an asset has variants; inherited by default.")
     static let buttonStyle = Field(
       "buttonStyle", .choice(ToolbarControlAttributes.buttonStyles.map(\.name)), "the name of a button style",
       "What its buttons look like; an older or plainer style stands in where there is none.")
