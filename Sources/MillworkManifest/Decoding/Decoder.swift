@@ -68,8 +68,8 @@ struct Decoder {
   mutating func onlyField(of candidates: [Field], in fields: Fields) -> Field? {
     let given = candidates.filter { fields[$0] != nil }
     if given.count > 1 {
-      let extra = given.dropFirst().compactMap(fields.keySpan)
-      report(.oneOfSeveral(given, in: fields.schema, at: extra.first ?? fields.node.span))
+      let last = given.compactMap(fields.keySpan).max { $0.lowerBound < $1.lowerBound }
+      report(.oneOfSeveral(given, in: fields.schema, at: last ?? fields.node.span))
       return nil
     }
     if given.isEmpty, !candidates.contains(where: { fields.misspelt.contains($0.name) }) {
