@@ -24,6 +24,11 @@ final class FixturePackage {
     let base = Self.root.appendingPathComponent(".build/plug-in-tests")
     folder = base.appendingPathComponent("fixture")
     scratch = base.appendingPathComponent("scratch")
+    try replace(by: files)
+  }
+
+  /// Makes another package of it, with these files and no others.
+  func replace(by files: [String: String]) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     for path in try manager.subpathsOfDirectory(atPath: folder.path) where files[path] == nil {
@@ -80,14 +85,25 @@ final class FixturePackage {
   /// Builds the package.
   func build() throws -> Run { try swift("build", []) }
 
+  /// Runs the tool that the plug-ins run, in the package's folder; a build has to have made it. SwiftPM's name for it
+  /// depends on SwiftPM's version.
+  func tool(_ arguments: String...) throws -> Run {
+    let files = ["millwork-tool", "millwork"].map { scratch.appendingPathComponent("debug/\($0)").path }
+    return try run(files.first { FileManager.default.isExecutableFile(atPath: $0) } ?? files[0], arguments)
+  }
+
   /// Runs a command plug-in, or another command of `swift package`.
   func package(_ arguments: String...) throws -> Run { try swift("package", arguments) }
 
   private func swift(_ verb: String, _ arguments: [String]) throws -> Run {
+    try run("swift", [verb, "--package-path", folder.path, "--scratch-path", scratch.path] + arguments)
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swift", verb, "--package-path", folder.path, "--scratch-path", scratch.path] + arguments
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = folder
     let files = try ["out", "err"].map { name in
       let url = scratch.deletingLastPathComponent().appendingPathComponent("run-\(name)")
       try Data().write(to: url)

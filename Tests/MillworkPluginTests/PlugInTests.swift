@@ -82,6 +82,7 @@ import Testing
     try aManifestComesAndGoes(package)
     try readingNeedsNoPermission(package)
     try writingNeedsPermission(package)
+    try aPackageIsSetUpAndBuilt(package)
   }
 
   private func buildsGenerate(_ package: FixturePackage) throws {
@@ -178,5 +179,35 @@ import Testing
     #expect(package.text(of: "Sources/Styles/Generated/Soft.swift")?.contains("struct Soft: ") == true)
     #expect(
       package.text(of: ".millwork/outputs.json")?.contains("Sources/Styles/Generated/Soft.swift") == true)
+  }
+
+  private func aPackageIsSetUpAndBuilt(_ package: FixturePackage) throws {
+    let (path, identity) = FixturePackage.dependency
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Fixture",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        targets: [
+          .target(name: "App")
+        ]
+      )
+
+      """
+    try package.replace(by: ["Package.swift": manifest, "Sources/App/App.swift": "public let app = 1\n"])
+    let start = try package.tool("init", "--millwork-path", path, "--guard-import", "--yes")
+    try #require(start.status == 0, "\(start.output)\(start.errors)")
+    let wired = try #require(package.text(of: "Package.swift"))
+    #expect(wired.contains(".plugin(name: \"MillworkBuild\", package: \"\(identity)\")"))
+
+    let run = try package.build()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(try package.output("Example.generated.swift", of: "App").contains("struct ExampleToggleStyle: "))
+    let new = try package.tool("new", "toolbar-button", "SaveButton", "--yes", "--no-check")
+    #expect(new.status == 0, "\(new.output)\(new.errors)")
+    #expect(try package.build().status == 0)
+    #expect(try package.output("SaveButton.generated.swift", of: "App").contains("struct SaveButton: "))
   }
 }
