@@ -53,8 +53,8 @@ package enum InterfaceModules {
     InterfaceModule(
       "AppKit", on: [.macOS],
       [
-        AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsView, AppKit.nsWindow,
-        AppKit.nsWorkspace,
+        AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsView,
+        AppKit.nsWindow, AppKit.nsWorkspace,
       ]),
     InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
     InterfaceModule(

@@ -635,6 +635,10 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var usesFindPanel: Bool { get set }
       @MainActor @preconcurrency open var usesAdaptiveColorMappingForDarkAppearance: Bool { get set }
       @MainActor @preconcurrency open var displaysLinkToolTips: Bool { get set }
+      // https://developer.apple.com/documentation/appkit/nstextinputclient
+      @discardableResult @MainActor @preconcurrency open func selectedRange() -> NSRange
+      @discardableResult @MainActor @preconcurrency open func markedRange() -> NSRange
+      @MainActor @preconcurrency open func unmarkText()
       @MainActor @preconcurrency open func setSelectedRange(_ charRange: NSRange)
       @MainActor @preconcurrency open func insertText(_ string: Any, replacementRange: NSRange)
       @discardableResult @MainActor @preconcurrency open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool
@@ -945,6 +949,31 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var isEnabled: Bool { get set }
       @MainActor @preconcurrency open var isBordered: Bool { get set }
       @MainActor @preconcurrency open var itemIdentifier: NSToolbarItem.Identifier { get }
+      @MainActor @preconcurrency open var toolbar: NSToolbar? { get }
+      @MainActor @preconcurrency open var menuFormRepresentation: NSMenuItem? { get set }
+      @MainActor @preconcurrency open var tag: Int { get set }
+      @available(macOS 10.15, *)
+      @MainActor @preconcurrency open var title: String { get set }
+      @available(macOS 11.0, *)
+      @MainActor @preconcurrency open var isNavigational: Bool { get set }
+      @available(macOS 12.0, *)
+      @MainActor @preconcurrency open var isVisible: Bool { get }
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency open var possibleLabels: Set<String> { get set }
+      @MainActor @preconcurrency open var autovalidates: Bool { get set }
+      @MainActor @preconcurrency open var allowsDuplicatesInToolbar: Bool { get }
+      @MainActor @preconcurrency open var visibilityPriority: NSToolbarItem.VisibilityPriority { get set }
+      @MainActor @preconcurrency open func validate()
+      // https://developer.apple.com/documentation/appkit/nstoolbaritem/visibilitypriority-swift.struct
+      public struct VisibilityPriority : Hashable, _CValue, Sendable {
+        public let rawValue: Int
+        public init(_ rawValue: Int)
+        public init(rawValue: Int)
+        public static var standard: VisibilityPriority { get }
+        public static var low: VisibilityPriority { get }
+        public static var high: VisibilityPriority { get }
+        public static var user: VisibilityPriority { get }
+      }
       public struct Identifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -965,6 +994,34 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSToolbarItemGroup : NSToolbarItem {
       @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
       @MainActor @preconcurrency open var subitems: [NSToolbarItem] { get set }
+    }
+    // https://developer.apple.com/documentation/appkit/nssearchtoolbaritem
+    @available(macOS 11.0, *)
+    @_inheritsConvenienceInitializers
+    @MainActor @preconcurrency open class NSSearchToolbarItem : NSToolbarItem {
+      @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
+      @MainActor @preconcurrency open var searchField: NSSearchField { get set }
+      @MainActor @preconcurrency open var resignsFirstResponderWithCancel: Bool { get set }
+      @MainActor @preconcurrency open var preferredWidthForSearchField: CGFloat { get set }
+      @MainActor @preconcurrency open func beginSearchInteraction()
+      @MainActor @preconcurrency open func endSearchInteraction()
+    }
+    // https://developer.apple.com/documentation/appkit/nsmenutoolbaritem
+    @available(macOS 10.15, *)
+    @_inheritsConvenienceInitializers
+    @MainActor @preconcurrency open class NSMenuToolbarItem : NSToolbarItem {
+      @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
+      @MainActor @preconcurrency open var menu: NSMenu { get set }
+      @MainActor @preconcurrency open var showsIndicator: Bool { get set }
+    }
+    // https://developer.apple.com/documentation/appkit/nstrackingseparatortoolbaritem
+    @available(macOS 11.0, *)
+    @_inheritsConvenienceInitializers
+    @MainActor @preconcurrency open class NSTrackingSeparatorToolbarItem : NSToolbarItem {
+      @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
+      @MainActor @preconcurrency public convenience init(identifier: NSToolbarItem.Identifier, splitView: NSSplitView, dividerIndex: Int)
+      @MainActor @preconcurrency open var splitView: NSSplitView { get set }
+      @MainActor @preconcurrency open var dividerIndex: Int { get set }
     }
     @MainActor @preconcurrency open class NSSharingService : NSObject {
       @MainActor @preconcurrency public init?(named serviceName: NSSharingService.Name)

@@ -4,6 +4,57 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/windows-panels-and-screens
     // https://developer.apple.com/documentation/appkit/nsapplication
     @MainActor @preconcurrency open class NSWindow : NSResponder {
+      // https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol
+      @discardableResult @MainActor @preconcurrency open func accessibilityLabel() -> String?
+      @MainActor @preconcurrency open func setAccessibilityLabel(_ accessibilityLabel: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityHelp() -> String?
+      @MainActor @preconcurrency open func setAccessibilityHelp(_ accessibilityHelp: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityTitle() -> String?
+      @MainActor @preconcurrency open func setAccessibilityTitle(_ accessibilityTitle: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityValue() -> Any?
+      @MainActor @preconcurrency open func setAccessibilityValue(_ accessibilityValue: Any?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityValueDescription() -> String?
+      @MainActor @preconcurrency open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityIdentifier() -> String?
+      @MainActor @preconcurrency open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityRole() -> NSAccessibility.Role?
+      @MainActor @preconcurrency open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityRoleDescription() -> String?
+      @MainActor @preconcurrency open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilitySubrole() -> NSAccessibility.Subrole?
+      @MainActor @preconcurrency open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityChildren() -> [Any]?
+      @MainActor @preconcurrency open func setAccessibilityChildren(_ accessibilityChildren: [Any]?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityParent() -> Any?
+      @MainActor @preconcurrency open func setAccessibilityParent(_ accessibilityParent: Any?)
+      @discardableResult @MainActor @preconcurrency open func accessibilitySelectedText() -> String?
+      @MainActor @preconcurrency open func setAccessibilitySelectedText(_ accessibilitySelectedText: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilitySelectedTextRange() -> NSRange
+      @MainActor @preconcurrency open func setAccessibilitySelectedTextRange(_ accessibilitySelectedTextRange: NSRange)
+      @discardableResult @MainActor @preconcurrency open func accessibilityURL() -> URL?
+      @MainActor @preconcurrency open func setAccessibilityURL(_ accessibilityURL: URL?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityPlaceholderValue() -> String?
+      @MainActor @preconcurrency open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?)
+      @discardableResult @MainActor @preconcurrency open func accessibilityFrame() -> NSRect
+      @MainActor @preconcurrency open func setAccessibilityFrame(_ accessibilityFrame: NSRect)
+      @discardableResult @MainActor @preconcurrency open func isAccessibilityElement() -> Bool
+      @MainActor @preconcurrency open func setAccessibilityElement(_ accessibilityElement: Bool)
+      @discardableResult @MainActor @preconcurrency open func isAccessibilityEnabled() -> Bool
+      @MainActor @preconcurrency open func setAccessibilityEnabled(_ accessibilityEnabled: Bool)
+      @discardableResult @MainActor @preconcurrency open func isAccessibilityFocused() -> Bool
+      @MainActor @preconcurrency open func setAccessibilityFocused(_ accessibilityFocused: Bool)
+      @discardableResult @MainActor @preconcurrency open func isAccessibilitySelected() -> Bool
+      @MainActor @preconcurrency open func setAccessibilitySelected(_ accessibilitySelected: Bool)
+      @discardableResult @MainActor @preconcurrency open func isAccessibilityExpanded() -> Bool
+      @MainActor @preconcurrency open func setAccessibilityExpanded(_ accessibilityExpanded: Bool)
+      @discardableResult @MainActor @preconcurrency open func isAccessibilityHidden() -> Bool
+      @MainActor @preconcurrency open func setAccessibilityHidden(_ accessibilityHidden: Bool)
+      @discardableResult @MainActor @preconcurrency open func accessibilityPerformPress() -> Bool
+      @discardableResult @MainActor @preconcurrency open func accessibilityPerformIncrement() -> Bool
+      @discardableResult @MainActor @preconcurrency open func accessibilityPerformDecrement() -> Bool
+      @discardableResult @MainActor @preconcurrency open func accessibilityPerformShowMenu() -> Bool
+      @discardableResult @MainActor @preconcurrency open func accessibilityPerformConfirm() -> Bool
+      @discardableResult @MainActor @preconcurrency open func accessibilityPerformCancel() -> Bool
       @MainActor @preconcurrency public init(contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool)
       @MainActor @preconcurrency public convenience init(contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool, screen: NSScreen?)
       @MainActor @preconcurrency public convenience init(contentViewController: NSViewController)
@@ -280,6 +331,12 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSWindowController : NSResponder {
       @MainActor @preconcurrency public init(window: NSWindow?)
       @MainActor @preconcurrency override public required init?(coder: NSCoder)
+      // https://developer.apple.com/documentation/appkit/nswindowcontroller/init(windownibname:owner:)
+      @MainActor @preconcurrency public convenience init(windowNibName: NSNib.Name)
+      @MainActor @preconcurrency public convenience init(windowNibName: NSNib.Name, owner: Any)
+      @MainActor @preconcurrency open var windowNibName: NSNib.Name? { get }
+      @MainActor @preconcurrency open func windowWillLoad()
+      @MainActor @preconcurrency open func loadWindow()
       @MainActor @preconcurrency open var window: NSWindow? { get set }
       @MainActor @preconcurrency open var contentViewController: NSViewController? { get set }
       @MainActor @preconcurrency open var shouldCascadeWindows: Bool { get set }

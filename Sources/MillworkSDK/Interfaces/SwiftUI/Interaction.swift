@@ -311,6 +311,7 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func confirmationDialog<A, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View where A : View
       nonisolated public func confirmationDialog<A, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View where A : View
       nonisolated public func confirmationDialog<A, M, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View where A : View, M : View
+      @_disfavoredOverload nonisolated public func confirmationDialog<S, A, M, T>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View where S : StringProtocol, A : View, M : View
       nonisolated public func confirmationDialog<A, M, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View where A : View, M : View
     }
     @available(Apple 2023, *)
@@ -370,7 +371,13 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func help(_ textKey: LocalizedStringKey) -> some View
       nonisolated public func help(_ text: Text) -> some View
+      @_disfavoredOverload nonisolated public func help<S>(_ text: S) -> some View where S : StringProtocol
       nonisolated public func labelStyle<S>(_ style: S) -> some View where S : LabelStyle
+    }
+    // https://developer.apple.com/documentation/swiftui/view/help(_:)
+    @available(Apple 2022, *)
+    extension View {
+      @_disfavoredOverload nonisolated public func help(_ textKey: LocalizedStringResource) -> some View
     }
     """#
 }

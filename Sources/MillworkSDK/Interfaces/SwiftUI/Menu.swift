@@ -163,7 +163,10 @@ extension InterfaceModules.SwiftUI {
     extension ControlGroup {
       nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>, C : View, L : View
       nonisolated public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C : View
+      @_disfavoredOverload nonisolated public init<C, S>(_ title: S, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C : View, S : StringProtocol
       nonisolated public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View
+      // https://developer.apple.com/documentation/swiftui/controlgroup/init(_:systemimage:content:)
+      @_disfavoredOverload nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View, S : StringProtocol
     }
     @available(Apple 2022, *)
     @available(tvOS, unavailable)

@@ -235,7 +235,14 @@ extension InterfaceModules.SwiftUI {
       @_disfavoredOverload nonisolated public func navigationBarTitle<S>(_ title: S) -> some View where S : StringProtocol
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
+      nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
       nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+      @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @_disfavoredOverload nonisolated public func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View where S : StringProtocol
     }
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
     @available(macOS, unavailable)

@@ -31,6 +31,7 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     extension Picker where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
     }
     @available(macOS 10.15, *)
     @available(iOS, unavailable)

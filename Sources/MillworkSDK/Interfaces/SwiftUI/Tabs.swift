@@ -50,7 +50,9 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
     }
     @available(Apple 2024, *)
@@ -58,7 +60,9 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content)
     }
     @available(Apple 2024, *)

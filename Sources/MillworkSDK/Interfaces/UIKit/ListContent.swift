@@ -48,6 +48,12 @@ extension InterfaceModules.UIKit {
         public var numberOfLines: Int { get set }
         public var adjustsFontForContentSizeCategory: Bool { get set }
         public var adjustsFontSizeToFitWidth: Bool { get set }
+        // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
+        public var lineBreakMode: NSLineBreakMode { get set }
+        public var minimumScaleFactor: CGFloat { get set }
+        public var allowsDefaultTighteningForTruncation: Bool { get set }
+        public var showsExpansionTextWhenTruncated: Bool { get set }
+        public func resolvedColor() -> UIColor
       }
     }
     #endif
