@@ -16,8 +16,8 @@ struct MemoryStore {
       "--color", "--quiet", "--verbose",
     ] + CheckChoice.flags.map(\.name))
 
-  /// How many memories are kept.
-  private static let maximalCount = 200
+  /// How many memories are kept: as many as a day of tests in folders of their own makes.
+  private static let maximalCount = 2000
 
   /// The store for the outputs of a project, of which everything but the manifests has been read. `nil` where this program
   /// can't tell itself from other versions.
