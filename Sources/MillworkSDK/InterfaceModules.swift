@@ -29,7 +29,7 @@ package enum InterfaceModules {
         Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
         Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects, Foundation.observing,
         Foundation.processes, Foundation.regularExpressions, Foundation.stringContents, Foundation.strings,
-        Foundation.threads, Foundation.values,
+        Foundation.threads, Foundation.values, Foundation.xml,
       ]),
     InterfaceModule(
       "PackagePlugin", on: [.macOS], [PackagePlugin.plugin, PackagePlugin.model, PackagePlugin.manager],

@@ -20,7 +20,8 @@ package struct BaseTexts: Sendable {
 
   /// Whether lines of the bytes can be merged.
   static func isText(_ bytes: [UInt8]) -> Bool {
-    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+    // What is no UTF-8 becomes a replacement character and so other bytes.
+    !bytes.contains(0) && String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -1,6 +1,13 @@
 extension InterfaceModules.Darwin {
   /// Terminals, waiting for descriptors, and events.
   static let terminals = #"""
+    // https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/posix_openpt.3.html
+    int posix_openpt(int oflag);
+    // https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/grantpt.3.html
+    int grantpt(int fildes);
+    int unlockpt(int fildes);
+    char *ptsname(int fildes);
+
     // https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man4/termios.4.html
     typedef unsigned long tcflag_t;
     typedef unsigned char cc_t;
