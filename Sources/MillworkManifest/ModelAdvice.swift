@@ -10,7 +10,9 @@ extension Manifest {
     let toolbars = components.compactMap { component -> Diagnostic? in
       guard case .toolbarContent(let content) = component else { return nil }
       let trailing = content.trailingItems
-      return trailing.count > 3 ? .manyTrailingItems(trailing.count, in: content.name, at: trailing[3]) : nil
+      let room = PlacementMap.trailingRoomOnIOS
+      return trailing.count > room
+        ? .manyTrailingItems(trailing.count, in: content.name, at: trailing[room]) : nil
     }
     return names + toolbars
   }

@@ -14,8 +14,6 @@ struct ManyTrailingItems: CodeRule {
     `horizontalSizeClass` or sets `visibilityPriority`.
     """
 
-  private static let maximum = 3
-
   func check(_ code: CheckedCode) -> [RuleFinding] {
     guard code.target.platform == .iOS else { return [] }
     return code.files.flatMap { file in
@@ -31,8 +29,9 @@ struct ManyTrailingItems: CodeRule {
           toolbars.append((toolbar, places))
         }
       }
-      return toolbars.filter { $0.items.count > Self.maximum }.map {
-        RuleFinding(.manyTrailingItems($0.items.count), in: file, at: $0.items[Self.maximum])
+      return toolbars.filter { $0.items.count > PlacementMap.trailingRoomOnIOS }.map {
+        RuleFinding(
+          .manyTrailingItems($0.items.count), in: file, at: $0.items[PlacementMap.trailingRoomOnIOS])
       }
     }
   }

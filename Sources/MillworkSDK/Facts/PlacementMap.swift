@@ -29,6 +29,9 @@ package enum PlacementMap {
     "topBarTrailing",
   ]
 
+  /// How many items there is room for at the trailing edge of an iPhone's bar, beside a title.
+  package static let trailingRoomOnIOS = 3
+
   /// All rows; a placement and platform without a row go to `automatic`.
   package static let rows: [Row] = [
     Row(
