@@ -9,6 +9,23 @@ struct GeneratedManifest {
   let entry: ManifestSet.Entry
   /// The generated files: one a component, or one for all.
   let files: [MappedFile]
+  /// Whether Millwork's own templates made them.
+  let isBuiltIn: Bool
+
+  /// The paths of the files of which only types have to be checked. What Millwork's own templates make is known to be sound
+  /// beyond these, but for code that waits or that leaves its actor, which depends on the person's types.
+  private var straightFiles: [String] {
+    guard isBuiltIn else { return [] }
+    let names = entry.manifest.straightComponents
+    let isWhole = files.count != entry.manifest.components.count
+    return files.filter { file in
+      let name = file.path.dropLast(".swift".count)
+      let isStraight =
+        isWhole || entry.manifest.components.count == 1
+        ? names.count == entry.manifest.components.count : names.contains(String(name))
+      return isStraight && !CodeText.mentions(["async", "await", "nonisolated"], in: file.text.bytes)
+    }.map(\.path)
+  }
 
   /// The files as one module, with what is checked beside them.
   func module(
@@ -19,7 +36,9 @@ struct GeneratedManifest {
     options.rules = rules
     options.assets = entry.assets + more
     options.stubInterfaces = entry.interfaces
-    return CheckModule(files: files + others + entry.attached, targets: choice.targets, options: options)
+    let others = others + entry.attached
+    options.straightFiles = Set(straightFiles).subtracting(others.map(\.path))
+    return CheckModule(files: files + others, targets: choice.targets, options: options)
   }
 }
 
@@ -91,7 +110,12 @@ struct GeneratedSet {
       workspace.sources.take(result.sources)
       workspace.diagnostics += result.diagnostics
     }
-    manifests = zip(set.entries, made).map { GeneratedManifest(entry: $0, files: $1.files) }
+    let isBuiltIn = Generator.builtInTemplates.allSatisfy { known in
+      !templates.contains { $0.name == known.name }
+    }
+    manifests = zip(set.entries, made).map {
+      GeneratedManifest(entry: $0, files: $1.files, isBuiltIn: isBuiltIn)
+    }
     if layout == .manifest {
       addSupport(made.map(\.support), set, generator, project.settings, folder, in: &workspace)
     }

@@ -111,15 +111,22 @@ struct CheckBatch {
       }
       let open = keeper.open(&runs[job.run], job.target)
       // The graph is worth its cost only where it can part something.
+      let run = runs[job.run]
       parts[job] =
-        open.count < runs[job.run].files.count || open.count >= 128
-        ? CheckPart.parts(of: open, in: runs[job.run].graph, share: share) : whole([job])[job]
+        open.count < run.files.count || open.count >= 128
+        ? CheckPart.parts(
+          of: open, in: runs[job.run].graph, share: share, isStraight: run.isStraight)
+        : whole([job])[job]
     }
     return parts
   }
 
   private func whole(_ jobs: [Job]) -> [Job: [CheckPart]] {
-    jobs.reduce(into: [:]) { $0[$1] = [CheckPart(all: Array(runs[$1.run].files.indices))] }
+    jobs.reduce(into: [:]) { parts, job in
+      var part = CheckPart(all: Array(runs[job.run].files.indices))
+      part.isStraight = part.checked.allSatisfy(runs[job.run].isStraight)
+      parts[job] = [part]
+    }
   }
 
   /// Calls the compiler for each job and keeps what it says.

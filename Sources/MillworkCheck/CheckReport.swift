@@ -17,6 +17,9 @@ public struct CheckOptions: Sendable {
   public var stubInterfaces: [StubInterface] = []
   /// How far the compiler goes.
   public var depth = CheckDepth.full
+  /// The paths of generated files in which nothing can be wrong that shows only after type-checking: their template was
+  /// checked to the end, and what was inserted says no more than its types. The compiler stops there where they are many.
+  package var straightFiles: Set<String> = []
   /// Asked several times a second; once it says yes, all compilers are ended and the check gives up.
   public var isCancelled: @Sendable () -> Bool = { false }
   /// Told several times a second how far the check is, from the thread that asked for it.

@@ -122,7 +122,7 @@ struct CheckRun {
       moduleName: options.moduleName, isMainActorByDefault: options.isMainActorByDefault,
       macroPlugIn: checker.environment.macroPlugIn, findings: "\(index)-\(part.checked.first ?? 0).dia",
       index: appliesRules(index) ? "index-\(index)" : nil)
-    call.depth = options.depth
+    call.depth = part.isStraight ? .types : options.depth
     if case .derived(_, let cache) = invocation, !options.stubInterfaces.isEmpty {
       call.searchPaths = [cache.stubs(options.stubInterfaces, for: target.platform)]
     }
@@ -163,6 +163,7 @@ struct CheckRun {
     for (file, contents) in zip(files, contents) {
       key.combine(contents)
       key.combine(WorkFolder.isMain(file) ? 1 : 0)
+      key.combine(options.straightFiles.contains(file.path) ? 1 : 0)
     }
     return key
   }
@@ -172,8 +173,12 @@ struct CheckRun {
     var key = graph.surroundings(of: number)
     key.combine(contents[number])
     key.combine(WorkFolder.isMain(files[number]) ? 1 : 0)
+    key.combine(isStraight(number) ? 1 : 0)
     return key
   }
+
+  /// Whether types are all that has to be checked of a file.
+  func isStraight(_ number: Int) -> Bool { options.straightFiles.contains(files[number].path) }
 
   /// The diagnostics of findings that were kept; what the rules found goes to the ``advice``. `nil` where a file is missing
   /// that it speaks of.

@@ -32,6 +32,7 @@ enum BlankLines {
   static func removed(from text: MappedText) -> MappedText {
     let bytes = text.bytes
     var result = MappedText()
+    result.reserve(byteCount: bytes.count, pieceCount: text.pieces.count)
     var kept = 0
     var start = 0
     while start < bytes.count {

@@ -117,7 +117,7 @@ extension Renderer {
     unit = included
     let render = { (renderer: inout Renderer) in
       renderer.scoped { renderer in
-        for entry in entries { renderer.set(renderer.slot(entry.key), entry.value) }
+        for entry in entries { renderer.set(renderer.slot(entry.key, hash: entry.hash), entry.value) }
         renderer.renderTemplate()
       }
     }
@@ -140,12 +140,11 @@ extension Renderer {
   private mutating func appendLines(
     _ text: MappedText, _ layout: LineLayout, indent span: Span, of file: SourceFile
   ) {
-    var text = text
-    if text.bytes.last == 0x0A { text = text.slice(0..<text.bytes.count - 1) }
-    if text.isEmpty { return }
+    let lines = 0..<text.bytes.count - (text.bytes.last == 0x0A ? 1 : 0)
+    if lines.isEmpty { return }
     var indent = MappedText()
     indent.append(bytes: file.bytes[span.range], origin: .exact(span), enclosing: scope)
-    output.append(indented(text, by: indent, indentFirst: layout.isIndentTrimmed))
+    output.append(text, in: lines, indentedBy: indent, indentFirst: layout.isIndentTrimmed)
     if layout.isLineEndTrimmed { output.append("\n", origin: .whole(span), enclosing: scope) }
   }
 
@@ -190,7 +189,7 @@ extension Renderer {
   /// Reports blocks that were to replace some that no template in use has.
   mutating func reportUnusedBlocks() {
     for (name, versions) in overrides.sorted(by: { $0.key < $1.key }) {
-      let others = units.filter { unit in !versions.contains { $0.unit == unit.index } }
+      let others = units.filter { unit in isUsed[unit.index] && !versions.contains { $0.unit == unit.index } }
       let known = others.flatMap { $0.program.blocks.map(\.name) }
       if known.contains(name) { continue }
       for version in versions {

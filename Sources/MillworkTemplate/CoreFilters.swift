@@ -133,16 +133,25 @@ private func part(_ text: MappedText, _ range: Range<Int>, _ value: Value) -> Va
 func indented(_ text: MappedText, by indent: MappedText, indentFirst: Bool) -> MappedText {
   guard !indent.isEmpty else { return text }
   var result = MappedText()
-  if indentFirst { result.append(indent) }
-  var start = 0
-  let bytes = text.bytes
-  while start < bytes.count {
-    guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
-    result.append(text, in: start..<end + 1)
-    start = end + 1
-    let isEmpty = start == bytes.count || bytes[start] == 0x0A || bytes[start] == 0x0D
-    if !isEmpty { result.append(indent) }
-  }
-  result.append(text, in: start..<bytes.count)
+  result.append(text, in: 0..<text.bytes.count, indentedBy: indent, indentFirst: indentFirst)
   return result
+}
+
+extension MappedText {
+  /// Appends the part of a text that `range` covers, each line but empty ones after `indent`, the first one only where
+  /// `indentFirst`.
+  mutating func append(
+    _ text: MappedText, in range: Range<Int>, indentedBy indent: MappedText, indentFirst: Bool
+  ) {
+    let bytes = text.bytes
+    if indentFirst { append(indent) }
+    var start = range.lowerBound
+    while start < range.upperBound, let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A) {
+      append(text, in: start..<end + 1)
+      start = end + 1
+      let isEmpty = start == range.upperBound || bytes[start] == 0x0A || bytes[start] == 0x0D
+      if !isEmpty { append(indent) }
+    }
+    append(text, in: start..<range.upperBound)
+  }
 }

@@ -125,7 +125,7 @@ extension Renderer {
     case .values(let values): element = values[index]
     case .range(let range): element = .integer(range.element(index))
     case .entries(let entries):
-      let entry = entries.entry(index)
+      let entry = entries.entries[index]
       scope = entry.value.origin ?? entry.keyOrigin ?? scope
       let key = Value.utf8(Array(entry.key.utf8), origin: entry.keyOrigin, isExact: true)
       // One variable is the key, as in Stencil.

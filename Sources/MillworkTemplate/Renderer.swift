@@ -5,7 +5,7 @@ import MillworkSource
 /// it changed.
 struct Renderer {
   /// A template that is in use, with the slots of its symbols.
-  final class Unit {
+  final class Unit: Sendable {
     let program: Program
     let index: Int
     let slots: [Int32]
@@ -65,9 +65,13 @@ struct Renderer {
   let filterContext: FilterContext
 
   var unit: Unit
-  var units: [Unit] = []
+  /// The templates that the engine knows, and those that were read for this rendering.
+  private(set) var units: [Unit]
+  /// Which of them this rendering came to.
+  private(set) var isUsed: [Bool]
   var slots: [Value]
   private(set) var slotTable: SlotTable
+  /// What came of names that the engine does not know.
   private var loaded: [String: Int?] = [:]
 
   var output = MappedText()
@@ -119,12 +123,15 @@ struct Renderer {
     scope = context.origin
     slotTable = engine.slots
     slots = Array(repeating: .undefined, count: slotTable.names.count)
+    units = engine.units
+    isUsed = Array(repeating: false, count: engine.units.count)
     unit = Unit(template.program, index: 0, slots: [])
     // Of entries with the same key, the first one counts.
     for entry in (context.entries ?? []).reversed() {
-      if let slot = slotTable[entry.key] { slots[Int(slot)] = entry.value }
+      if let slot = slotTable[entry.key, entry.hash] { slots[Int(slot)] = entry.value }
     }
     unit = add(template.program, slots: template.variableNames.map { slot($0) })
+    output.reserve(byteCount: 2048, pieceCount: 128)
   }
 
   mutating func run() -> RenderResult {
@@ -137,8 +144,11 @@ struct Renderer {
 
   // MARK: Slots and units
 
-  mutating func slot(_ name: String) -> Int32 {
-    let slot = slotTable.slot(name)
+  mutating func slot(_ name: String) -> Int32 { slot(name, hash: DictionaryStorage.hash(name)) }
+
+  /// The slot of a name with that hash.
+  mutating func slot(_ name: String, hash: UInt64) -> Int32 {
+    let slot = slotTable.slot(name, hash: hash)
     if slot == slots.count { slots.append(context[name] ?? .undefined) }
     return slot
   }
@@ -146,6 +156,7 @@ struct Renderer {
   private mutating func add(_ program: Program, slots: [Int32]) -> Unit {
     let unit = Unit(program, index: units.count, slots: slots)
     units.append(unit)
+    isUsed.append(true)
     return unit
   }
 
@@ -157,14 +168,13 @@ struct Renderer {
       if !value.isUndefined || !isStrict { report(RenderMessage.templateName(value, at: place)) }
       return nil
     }
+    if let known = engine.unitIndex(text) {
+      isUsed[known] = true
+      return units[known]
+    }
     if let known = loaded[text] {
       if known == nil { report(RenderMessage.unknownTemplate(text, help: engine.hint(text), at: place)) }
       return known.map { units[$0] }
-    }
-    if let ready = engine.preparedTemplate(text) {
-      let unit = add(ready.template.program, slots: ready.slots)
-      loaded[text] = unit.index
-      return unit
     }
     guard TemplateEngine.isSafe(text) else {
       report(RenderMessage.unsafeTemplateName(text, at: place))

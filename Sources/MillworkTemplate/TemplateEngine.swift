@@ -27,8 +27,10 @@ public struct TemplateEngine: Sendable {
   /// expressions are used, which know no look-behind; a program that has Foundation can use `NSRegularExpression`, as
   /// StencilSwiftKit does.
   public var matches: Matches = SwiftExpression.matches
-  private var prepared: [String: PreparedTemplate] = [:]
-  /// The slots of the prepared templates' variables.
+  /// The templates that are known by name, as every rendering uses them.
+  private(set) var units: [Renderer.Unit] = []
+  private var unitIndices: [String: Int] = [:]
+  /// The slots of these templates' variables.
   private(set) var slots = SlotTable()
 
   /// An engine with the built-in filters.
@@ -56,8 +58,11 @@ public struct TemplateEngine: Sendable {
 
   /// Makes a template that is already read known under `name`, so that the loader isn't asked for it.
   public mutating func add(_ template: Template, named name: String) {
-    prepared[name] = PreparedTemplate(
-      template: template, slots: template.variableNames.map { slots.slot($0) })
+    let index = unitIndices[name] ?? units.count
+    let unit = Renderer.Unit(
+      template.program, index: index, slots: template.variableNames.map { slots.slot($0) })
+    if index == units.count { units.append(unit) } else { units[index] = unit }
+    unitIndices[name] = index
   }
 
   /// Renders a template with the entries of `context` as variables.
@@ -79,8 +84,8 @@ public struct TemplateEngine: Sendable {
     return RenderResult(text: result.text, diagnostics: parsed.diagnostics + result.diagnostics)
   }
 
-  /// The template that was made known under that name.
-  func preparedTemplate(_ name: String) -> PreparedTemplate? { prepared[name] }
+  /// The index of the template that was made known under that name.
+  func unitIndex(_ name: String) -> Int? { unitIndices[name] }
 
   /// The template that the loader has, with what is wrong with it; `nil` where there is none.
   func load(_ name: String) -> ParseResult? { loader(name).map { parse($0) } }

@@ -12,12 +12,15 @@ public struct Value: Sendable {
     public let keyOrigin: Span?
     /// The value.
     public let value: Value
+    /// The hash that the key is searched by.
+    let hash: UInt64
 
     /// An entry; `keyOrigin` is the place of the name where it is known.
     public init(key: String, value: Value, keyOrigin: Span? = nil) {
       self.key = key
       self.value = value
       self.keyOrigin = keyOrigin
+      hash = DictionaryStorage.hash(key)
     }
   }
 
@@ -98,12 +101,12 @@ public struct Value: Sendable {
   }
   /// Named values, in the order given.
   public static func dictionary(_ entries: KeyValuePairs<String, Value>, origin: Span? = nil) -> Value {
-    Value(DictionaryStorage(keys: entries.map(\.key), values: entries.map(\.value)), origin: origin)
+    Value(DictionaryStorage(entries.map { Entry(key: $0.key, value: $0.value) }), origin: origin)
   }
 
   private init(_ storage: DictionaryStorage, origin: Span?) {
     var depth: UInt16 = 0
-    for value in storage.values { depth = max(depth, value.depth) }
+    for entry in storage.entries { depth = max(depth, entry.value.depth) }
     self.init(.dictionary(storage), origin: origin, depth: depth == .max ? depth : depth + 1)
   }
 
@@ -122,7 +125,7 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressib
   public init(stringLiteral value: String) { self.init(.text(Array(value.utf8))) }
   public init(arrayLiteral elements: Value...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, Value)...) {
-    self.init(DictionaryStorage(keys: elements.map(\.0), values: elements.map(\.1)), origin: nil)
+    self.init(DictionaryStorage(elements.map { Entry(key: $0, value: $1) }), origin: nil)
   }
 }
 

@@ -75,7 +75,7 @@ extension Value {
   /// The names that ``member(_:)`` knows, for suggestions.
   var memberNames: [String] {
     switch payload {
-    case .dictionary(let storage): storage.keys
+    case .dictionary(let storage): storage.entries.map(\.key)
     case .array, .range, .text, .mapped: ["count", "first", "last"]
     default: []
     }

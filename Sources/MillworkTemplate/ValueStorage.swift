@@ -48,46 +48,23 @@ final class MappedStorage: Sendable {
   }
 }
 
-/// The entries of a dictionary. Few entries are searched one by one by the hashes of their keys, many through an index.
-/// What is searched, and what is found, each lie close together.
+/// The entries of a dictionary. Few are searched one by one by the hashes of their keys, many through an index.
 final class DictionaryStorage: Sendable {
-  let values: [Value]
-  let keys: [String]
-  private let hashes: [UInt64]
-  /// The places of the keys; empty where none is known.
-  private let keyOrigins: [Span?]
+  /// All entries, in order.
+  let entries: [Value.Entry]
   private let index: [String: Int]
 
   private static let indexedFrom = 24
 
-  /// The entries with these keys, values and, where any is known, places of keys.
-  init(keys: [String], values: [Value], keyOrigins: [Span?] = []) {
-    self.values = values
-    self.keys = keys
-    self.keyOrigins = keyOrigins
-    let isSmall = keys.count < Self.indexedFrom
-    hashes = isSmall ? keys.map { Self.hash($0) } : []
+  init(_ entries: [Value.Entry]) {
+    self.entries = entries
     index =
-      isSmall
-      ? [:] : Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      entries.count < Self.indexedFrom
+      ? [:]
+      : Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  convenience init(_ entries: [Value.Entry]) {
-    self.init(
-      keys: entries.map(\.key), values: entries.map(\.value),
-      keyOrigins: entries.contains { $0.keyOrigin != nil } ? entries.map(\.keyOrigin) : [])
-  }
-
-  var count: Int { values.count }
-
-  /// All entries, in order.
-  var entries: [Value.Entry] { values.indices.map { entry($0) } }
-
-  func entry(_ position: Int) -> Value.Entry {
-    Value.Entry(
-      key: keys[position], value: values[position], keyOrigin: keyOrigins.isEmpty ? nil : keyOrigins[position]
-    )
-  }
+  var count: Int { entries.count }
 
   /// FNV-1a over the UTF-8 of a key.
   static func hash(_ key: String) -> UInt64 {
@@ -103,9 +80,9 @@ final class DictionaryStorage: Sendable {
 
   /// The value of the entry with that key; `hash` is the key's.
   func value(for key: String, hash: UInt64) -> Value? {
-    if hashes.isEmpty { return index[key].map { values[$0] } }
-    for position in 0..<hashes.count where hashes[position] == hash && keys[position] == key {
-      return values[position]
+    guard index.isEmpty else { return index[key].map { entries[$0].value } }
+    for position in entries.indices where entries[position].hash == hash && entries[position].key == key {
+      return entries[position].value
     }
     return nil
   }

@@ -32,12 +32,14 @@ import Testing
     }
 
     func check(
-      _ files: [(String, String)], targets: [CheckTarget] = [iOS17], parallel: Int = 1
+      _ files: [(String, String)], targets: [CheckTarget] = [iOS17], parallel: Int = 1,
+      straight: Set<String> = []
     ) -> [String] {
       var sources = SourceSet()
       let mapped = files.map { MappedFile(sources.add(name: $0.0, text: $0.1)) }
       var options = CheckOptions()
       options.parallel = parallel
+      options.straightFiles = straight
       return lines(checker.check(mapped, in: sources, targets: targets, options: options), sources)
     }
 
@@ -141,6 +143,25 @@ import Testing
         "s90.swift:1:49: error: missing return in global function expected to return 'Int'",
       ])
     #expect(bench.calls().count > 1)
+  }
+
+  @Test func ofStraightFilesTypesAreEnough() throws {
+    let bench = try Bench()
+    let late = "(_ x: Bool) -> Int { if x { return 1 } }\n"
+    var files = (0..<140).map { ("s\($0).swift", "struct S\($0) { func f(_ o: Int) -> Int { o } }\n") }
+    let straight = Set(files[..<100].map(\.0))
+    files[3].1 = "func early\(late)"
+    files[120].1 = "func late\(late)"
+    let missing =
+      "1:\(files[120].1.utf8.count - 1): error: missing return in global function expected to return 'Int'"
+    #expect(bench.check(files, straight: straight) == ["s120.swift:\(missing)"])
+    let calls = bench.calls()
+    #expect(calls.count == 2 && calls.map { $0.split(separator: " ").count } == [100, 40])
+    // What was checked less far is no answer to a question that goes further.
+    let further = bench.check(files)
+    #expect(further.count == 2 && further.contains("s120.swift:\(missing)"))
+    files[5].1 = "struct S5 { func f(_ o: Int) -> String { o } }\n"
+    #expect(bench.check(files, straight: straight).contains { $0.hasPrefix("s5.swift:1:42: error") })
   }
 
   @Test func damagedEntriesAreMadeAnew() throws {

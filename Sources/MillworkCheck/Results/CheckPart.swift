@@ -4,6 +4,8 @@ struct CheckPart: Hashable {
   var inputs: [Int]
   /// Those that it checks; the others are only looked at.
   var checked: [Int]
+  /// Whether the compiler stops after type-checking, where the check goes on otherwise.
+  var isStraight = false
 
   /// A part that checks all files that it gets.
   init(all inputs: [Int]) {
@@ -23,6 +25,25 @@ struct CheckPart: Hashable {
 
   /// How many files a call gets at most where they can be parted: a file costs more among many.
   private static let size = 128
+
+  /// Parts `open` files of a module like ``parts(of:in:share:)``, and those of which only types have to be checked from the
+  /// others where that is worth a call of its own.
+  static func parts(
+    of open: [Int], in graph: ModuleGraph, share: Int, isStraight: (Int) -> Bool
+  ) -> [CheckPart] {
+    let straight = open.filter(isStraight)
+    guard straight.count >= Self.size / 2 || straight.count == open.count else {
+      return parts(of: open, in: graph, share: share)
+    }
+    var parts = parts(of: straight, in: graph, share: share)
+    for index in parts.indices {
+      // A file that is given along is looked at no further than those.
+      parts[index].checked = parts[index].checked.filter(isStraight)
+      parts[index].isStraight = true
+    }
+    let others = open.filter { !isStraight($0) }
+    return parts + Self.parts(of: others, in: graph, share: share)
+  }
 
   /// Parts `open` files of a module, so that at least `share` calls can run at the same time where there is enough to do.
   static func parts(of open: [Int], in graph: ModuleGraph, share: Int) -> [CheckPart] {

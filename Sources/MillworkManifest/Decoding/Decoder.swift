@@ -10,6 +10,8 @@ struct Decoder {
   var toolbar = ToolbarNeeds()
   /// The code that was read of the component so far.
   var code: [CodeText] = []
+  /// The names of the components whose code says no more than its types.
+  var straight: Set<String> = []
   /// The numbers that the component's parameters are by default, by their names.
   var parameterNumbers: [String: Double] = [:]
   /// The declared platforms, once they are read.
@@ -150,18 +152,22 @@ struct Fields {
   var hasUnknownKeys = false
   /// The names of the fields that unknown keys of the mapping resemble.
   var misspelt: Set<String> = []
-  private var values: [Field: (key: Node, value: Node)] = [:]
+  /// What is given; a mapping has few keys, so that they are looked at one by one.
+  private var values: [(field: Field, key: Node, value: Node)] = []
 
   init(schema: ObjectSchema, node: Node) {
     self.schema = schema
     self.node = node
   }
 
-  mutating func set(_ field: Field, key: Node, value: Node) { values[field] = (key, value) }
+  mutating func set(_ field: Field, key: Node, value: Node) {
+    values.removeAll { $0.field == field }
+    values.append((field, key, value))
+  }
 
   /// The value of a field, or `nil` where the manifest does not give it.
-  subscript(field: Field) -> Node? { values[field]?.value }
+  subscript(field: Field) -> Node? { values.first { $0.field == field }?.value }
 
   /// The key of a field.
-  func keySpan(_ field: Field) -> Span? { values[field]?.key.span }
+  func keySpan(_ field: Field) -> Span? { values.first { $0.field == field }?.key.span }
 }

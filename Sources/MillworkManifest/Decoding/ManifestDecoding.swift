@@ -64,6 +64,7 @@ extension Decoder {
     return Manifest(
       file: file, settings: settings, tokens: tokens, colorAssets: colorAssets, kinds: kinds,
       components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
+      straightComponents: straight,
       check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.CheckFields.schema) }
         ?? CheckInputs())
   }
@@ -81,9 +82,28 @@ extension Decoder {
       // Where something is wrong, not all code was read.
       if let component, !diagnostics[before...].contains(where: { $0.severity == .error }) {
         checkUse(of: component.parameters)
+        if isStraight(component) { straight.insert(component.name.value) }
       }
       for index in before..<diagnostics.count { diagnostics[index].name(component: key.value) }
       return name == nil ? nil : component
+    }
+  }
+
+  /// Whether all code that was read of a component says no more than its types.
+  private func isStraight(_ component: Component) -> Bool {
+    let environment: [EnvironmentProperty]
+    switch component {
+    case .toolbarContent(let model): environment = model.environment
+    case .toggleStyle: environment = []
+    // What the template of a kind of one's own makes of its fields is not known here.
+    case .custom: return false
+    }
+    guard let form = StraightCode(parameters: component.parameters, environment: environment) else {
+      return false
+    }
+    // The source of a property is a key path or a type.
+    return code.allSatisfy { code in
+      environment.contains { $0.source.span == code.span } || form.allows(code)
     }
   }
 

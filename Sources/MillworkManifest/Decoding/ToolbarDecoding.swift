@@ -44,7 +44,8 @@ extension Decoder {
         .wrongType(expected: "an item: a mapping with a kind as key", found: describe(node), at: node.span))
       return nil
     }
-    let given = kinds.filter { has($0.key, node) }
+    let names = node.mergedEntries().compactMap(\.key.string)
+    let given = kinds.filter { names.contains($0.key.name) }
     let own = given.filter { kind in
       !given.contains { $0.key != kind.key && $0.schema().fieldNames.contains(kind.key.name) }
     }

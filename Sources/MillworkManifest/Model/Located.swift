@@ -60,8 +60,11 @@ package struct CodeText: Sendable {
 
 extension CodeText {
   /// Whether a word of the code is `name`, wherever it stands.
-  package func mentions(_ name: String) -> Bool {
-    text.bytes.split { !Self.isPartOfName($0) }.contains { $0.elementsEqual(name.utf8) }
+  package func mentions(_ name: String) -> Bool { Self.mentions([name], in: text.bytes) }
+
+  /// Whether a word of the code that `bytes` hold is one of `names`.
+  package static func mentions(_ names: [String], in bytes: [UInt8]) -> Bool {
+    bytes.split { !isPartOfName($0) }.contains { word in names.contains { word.elementsEqual($0.utf8) } }
   }
 
   /// Whether a byte of UTF-8 can be part of a name.

@@ -15,6 +15,8 @@ package struct Manifest: Sendable {
   package let kinds: [CustomKind]
   /// The components in the order of the file.
   package let components: [Component]
+  /// The names of those in whose code a compiler can find nothing after its types are checked (``StraightCode``).
+  package let straightComponents: Set<String>
   /// What is checked together with the output.
   package let check: CheckInputs
 
@@ -66,7 +68,7 @@ package enum RuleSwitch: String, CaseIterable, Sendable {
 }
 
 /// One generated component.
-package enum Component: Sendable {
+package indirect enum Component: Sendable {
   case toolbarContent(ToolbarContentModel)
   case toggleStyle(ToggleStyleModel)
   case custom(CustomModel)
