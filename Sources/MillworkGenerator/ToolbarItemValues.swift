@@ -57,7 +57,7 @@ struct ToolbarItemValues {
   private var split: AvailabilityGuard? {
     guard !allowsConditions else { return nil }
     let guards = Set(
-      model.items.filter { !$0.holdsViews }.map { availability($0.requirements) }
+      model.items.map { availability($0.dividingRequirements) }
         .filter { $0.isConditional && !$0.isNeverPresent })
     guard let first = guards.first else { return nil }
     return guards.count == 1 ? first : availability(["ToolbarContentBuilder.buildIf"])
@@ -153,12 +153,16 @@ struct ToolbarItemValues {
   ) -> [Value.Entry] {
     let id = item.attributes.id.map { [SwiftCall.Argument.literal("id", $0)] } ?? []
     let inside: ControlPlace = if case .control = item.kind { .item } else { .group }
+    var labelNeeds = availability([])
+    if case .group(let group) = item.kind { labelNeeds = availability(group.labelFact.map { [$0] } ?? []) }
+    let label = isDenied(labelNeeds) ? nil : label
     return entries([
       "body": "item-views.stencil",
       "call": SwiftCall(head, id + self.place(place), opensClosure: true).value,
       "controls": .array(controls.map { control($0, in: inside) }),
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
+      "labelAvailable": isControlGroup ? availableValue(labelNeeds) : .null,
       "itemModifiers": itemModifiers(item.attributes),
     ])
   }
