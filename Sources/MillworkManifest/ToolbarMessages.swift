@@ -232,6 +232,12 @@ extension Diagnostic {
       help: "add `customizable: true` to the component, or remove `customization`")
   }
 
+  static func groupIDWithoutCustomizable(_ component: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "needless-key", "`\(component)` is not customisable, and SwiftUI's groups have no `id`", at: span,
+      help: "add `customizable: true` to the component, or remove `id`")
+  }
+
   // MARK: Placements
 
   static func unknownPlacement(_ name: Located<String>, known: [String]) -> Diagnostic {

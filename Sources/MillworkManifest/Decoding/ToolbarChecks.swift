@@ -98,6 +98,9 @@ extension Decoder {
       if let customization = item.attributes.customization {
         report(.customizationWithoutCustomizable(model.name.value, at: customization.span))
       }
+      if case .group = item.kind, let id = item.attributes.id {
+        report(.groupIDWithoutCustomizable(model.name.value, at: id.span))
+      }
       return
     }
     switch item.kind {
