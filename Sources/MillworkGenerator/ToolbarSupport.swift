@@ -118,8 +118,7 @@ enum ToolbarSupport: Hashable {
     case .sharedBackground: (["_ visibility: Visibility"], "visibility")
     case .matchedTransition: (["id: some Hashable", "in namespace: Namespace.ID"], "id: id, in: namespace")
     case .priority, .customization, .behavior, .style, .inspector:
-      ([], fixedArguments.map { argument in (argument.label.map { $0 + ": " } ?? "") + argument.value }
-        .joined(separator: ", "))
+      ([], fixedArguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }.joined(separator: ", "))
     }
   }
 }

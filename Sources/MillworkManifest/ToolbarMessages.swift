@@ -234,7 +234,8 @@ extension Diagnostic {
 
   static func groupIDWithoutCustomizable(_ component: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "needless-key", "`\(component)` is not customisable, and SwiftUI's groups have no `id`", at: span,
+      .error, "needless-key", "`\(component)` is not customisable, and SwiftUI's groups have no `id`",
+      at: span,
       help: "add `customizable: true` to the component, or remove `id`")
   }
 

@@ -52,7 +52,8 @@ struct ToolbarMatrix {
   /// Groups of controls, which take what holds for an item and not what holds for a control.
   private static let groups = [
     "group: [{button: A, action: go()}, {menu: M, items: [{text: B}]}]",
-    "group: [{button: A, action: go()}], label: L", "group: [{text: A}, {divider: true}], label: L, image: star",
+    "group: [{button: A, action: go()}], label: L",
+    "group: [{text: A}, {divider: true}], label: L, image: star",
     "group: [{toggle: A, isOn: $isShown}], label: {key: L, table: T, comment: C}",
     "group: [{shareLink: true, item: address, visible: isOn}], label: {code: verbatim}",
     "group: [{picker: A, selection: .constant(1), options: {B: 1}}], label: {slot: label}",
@@ -91,7 +92,8 @@ struct ToolbarMatrix {
 
   /// The attributes that groups take.
   private static let itemAttributes = [
-    "visible", "placement", "sharedBackground", "matchedTransition", "visibilityPriority", "id", "customization",
+    "visible", "placement", "sharedBackground", "matchedTransition", "visibilityPriority", "id",
+    "customization",
   ]
 
   private var random: SeededGenerator
