@@ -451,6 +451,12 @@ which one replaces the other.
 
 SwiftUI's groups, default items and search items are no customisable content. A `group` with an `id` becomes one item.
 
+### not-everywhere
+
+Something is left out on a platform of the manifest, or becomes something else there, since SwiftUI does not have it on that platform, or
+only from a later version on: there is no menu on watchOS, and a full-screen cover is a sheet on a Mac. Nothing has to be done where that
+is good enough. Else give those platforms a component of their own, in a manifest that declares them alone.
+
 ### placement-mapped
 
 A platform of the manifest lacks the placement, or has it from a later version on; the one that comes nearest stands in there. To choose

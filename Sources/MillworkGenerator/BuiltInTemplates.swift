@@ -258,6 +258,15 @@ if {{ visible }} {
 """##
     ),
     (
+      name: "control-group.stencil",
+      text: ##"""
+ControlGroup {
+  {% include "controls.stencil" %}
+}
+
+"""##
+    ),
+    (
       name: "control.stencil",
       text: ##"""
 {% set base %}{% include partial %}{% endset %}
@@ -338,16 +347,16 @@ if {{ innerVisible }} {
     (
       name: "item-controls.stencil",
       text: ##"""
-{% if isControlGroup %}
-ControlGroup {
-  {% include "controls.stencil" %}
-{% if groupLabel %}
-} label: {
-  {% include "label.stencil" using groupLabel %}
+{% if isControlGroup and labelAvailable %}
+{% include "available.stencil" using {"available": labelAvailable} +%}
+  {% include "labelled-control-group.stencil" %}
+} else {
+  {% include "control-group.stencil" %}
 }
-{% else %}
-}
-{% endif %}
+{% elif isControlGroup and groupLabel %}
+{% include "labelled-control-group.stencil" %}
+{% elif isControlGroup %}
+{% include "control-group.stencil" %}
 {% else %}
 {% include "controls.stencil" %}
 {% endif %}
@@ -403,6 +412,17 @@ Label {
   {% endif %}
 }
 {% endif %}
+
+"""##
+    ),
+    (
+      name: "labelled-control-group.stencil",
+      text: ##"""
+ControlGroup {
+  {% include "controls.stencil" %}
+} label: {
+  {% include "label.stencil" using groupLabel %}
+}
 
 """##
     ),

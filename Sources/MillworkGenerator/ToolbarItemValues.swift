@@ -57,7 +57,7 @@ struct ToolbarItemValues {
   private var split: AvailabilityGuard? {
     guard !allowsConditions else { return nil }
     let guards = Set(
-      model.items.filter { !$0.holdsViews }.map { availability($0.requirements) }
+      model.items.map { availability($0.dividingRequirements) }
         .filter { $0.isConditional && !$0.isNeverPresent })
     guard let first = guards.first else { return nil }
     return guards.count == 1 ? first : availability(["ToolbarContentBuilder.buildIf"])
@@ -88,10 +88,12 @@ struct ToolbarItemValues {
     let isVisibleInside = item.holdsViews && !allowsConditions
     let visible = item.visible.map { Value.text($0.text) } ?? .null
     let available = availableValue(needs)
-    // What the item itself asks for holds inside it.
+    // A version that views need is asked for inside the item, so that the item's modifiers stand below it.
     let outer = floors
-    floors = needs.raised(floors)
     defer { floors = outer }
+    if item.holdsViews { floors = outer.filter { !needs.missing.contains($0.platform) } }
+    let modifiers = itemModifiers(item.attributes)
+    floors = needs.raised(outer)
     let guards = entries([
       "condition": conditionValue(needs),
       "available": item.holdsViews ? .null : available,
@@ -99,7 +101,7 @@ struct ToolbarItemValues {
       "innerAvailable": item.holdsViews ? available : .null,
       "innerVisible": isVisibleInside ? visible : .null,
     ])
-    return .dictionary(guards + content(of: item, at: index), origin: item.span)
+    return .dictionary(guards + content(of: item, at: index, modifiers), origin: item.span)
   }
 
   /// Whether what needs `needs` is known not to be there.
@@ -110,15 +112,17 @@ struct ToolbarItemValues {
     } || needs.compiler != nil && needs.compiler == denied.compiler
   }
 
-  private mutating func content(of item: ToolbarItemModel, at index: Int) -> [Value.Entry] {
+  private mutating func content(of item: ToolbarItemModel, at index: Int, _ modifiers: Value) -> [Value.Entry]
+  {
     let place = placements.expression(at: index)
     switch item.kind {
     case .control(let control):
-      return views("ToolbarItem", [control], label: nil, isControlGroup: false, item, place)
+      return views("ToolbarItem", [control], label: nil, isControlGroup: false, item, place, modifiers)
     case .group(let group):
       let head = group.isControlGroup ? "ToolbarItem" : "ToolbarItemGroup"
       return views(
-        head, group.controls, label: group.label, isControlGroup: group.isControlGroup, item, place)
+        head, group.controls, label: group.label, isControlGroup: group.isControlGroup, item, place,
+        modifiers)
     case .titleMenu(let controls):
       return entries([
         "body": "item-title-menu.stencil", "controls": .array(controls.map { control($0, in: .menu) }),
@@ -149,17 +153,21 @@ struct ToolbarItemValues {
 
   private mutating func views(
     _ head: String, _ controls: [ToolbarControl], label: LabelChoice?, isControlGroup: Bool,
-    _ item: ToolbarItemModel, _ place: Value
+    _ item: ToolbarItemModel, _ place: Value, _ modifiers: Value
   ) -> [Value.Entry] {
     let id = item.attributes.id.map { [SwiftCall.Argument.literal("id", $0)] } ?? []
     let inside: ControlPlace = if case .control = item.kind { .item } else { .group }
+    var labelNeeds = availability([])
+    if case .group(let group) = item.kind { labelNeeds = availability(group.labelFact.map { [$0] } ?? []) }
+    let label = isDenied(labelNeeds) ? nil : label
     return entries([
       "body": "item-views.stencil",
       "call": SwiftCall(head, id + self.place(place), opensClosure: true).value,
       "controls": .array(controls.map { control($0, in: inside) }),
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
-      "itemModifiers": itemModifiers(item.attributes),
+      "labelAvailable": isControlGroup ? availableValue(labelNeeds) : .null,
+      "itemModifiers": modifiers,
     ])
   }
 }

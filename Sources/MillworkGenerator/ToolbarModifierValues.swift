@@ -10,12 +10,13 @@ extension ToolbarItemValues {
     let attributes = control.attributes
     var found: [Value] = []
     if case .picker(let picker) = control.kind, let style = picker.style {
-      found += styleModifier("pickerStyle", "PickerStyle", style.value.rawValue, [], at: style.span)
+      found += styleModifier("pickerStyle", "PickerStyle", style.value.rawValue, nil, at: style.span)
     }
     if let style = attributes.buttonStyle {
-      let known = ToolbarControlAttributes.buttonStyles.first { $0.name == style.value }
-      found += styleModifier(
-        "buttonStyle", "ButtonStyle", style.value, known?.fallbacks ?? [], at: style.span)
+      // The function that it may become is one for all places that call it.
+      let fallback = ToolbarControlAttributes.fallback(
+        for: style.value, floors: declared, minimumSDK: minimumSDK)
+      found += styleModifier("buttonStyle", "ButtonStyle", style.value, fallback, at: style.span)
     }
     if let tint = attributes.tint {
       found.append(["modifier": "tint.stencil", "color": colorValue(tint), "condition": .null])
@@ -92,13 +93,9 @@ extension ToolbarItemValues {
 
   /// A style, or where a declared platform or version lacks it, what stands in for it.
   private mutating func styleModifier(
-    _ method: String, _ family: String, _ style: String, _ fallbacks: [String], at span: Span
+    _ method: String, _ family: String, _ style: String, _ fallback: String?, at span: Span
   ) -> [Value] {
     let needs = availability(["\(family).\(style)"])
-    // The function that it may become is one for all places that call it.
-    let fallback = fallbacks.first {
-      AvailabilityGuard(floors: declared, minimumSDK: minimumSDK, facts: ["\(family).\($0)"]).isEmpty
-    }
     if needs.isEmpty || (fallback == nil && !needs.isConditional) {
       var value = entries([
         "modifier": "modifier-call.stencil",
@@ -126,7 +123,7 @@ extension ToolbarItemValues {
         .matchedTransition, [.code("id", transition.id), .code("in", transition.namespace)])
     }
     if let priority = attributes.visibilityPriority {
-      found += itemModifier(.priority(priority.value), [])
+      found += itemModifier(.priority(priority.value), [], at: priority.span)
     }
     if let customization = attributes.customization {
       found += customizationModifiers(customization)
@@ -134,28 +131,26 @@ extension ToolbarItemValues {
     return .array(found)
   }
 
-  private mutating func itemModifier(_ function: ToolbarSupport, _ arguments: [SwiftCall.Argument]) -> [Value]
-  {
+  /// `span` is where the manifest gives the arguments that `function` knows itself.
+  private mutating func itemModifier(
+    _ function: ToolbarSupport, _ arguments: [SwiftCall.Argument], at span: Span? = nil
+  ) -> [Value] {
     let needs = availability([function.fact])
     if isDenied(needs) { return [] }
-    if needs.isEmpty { return [call(function.original, arguments + function.constants)] }
+    if needs.isEmpty { return [call(function.original, arguments + function.constants(at: span))] }
     use(function)
     return [call(function.name, arguments)]
   }
 
-  private func customizationModifiers(_ customization: Customization) -> [Value] {
+  private mutating func customizationModifiers(_ customization: Customization) -> [Value] {
     var found: [Value] = []
-    var arguments: [SwiftCall.Argument] = []
-    if let visibility = customization.visibility {
-      arguments.append(.expression(nil, ".\(visibility.value.rawValue)", at: visibility.span))
+    if customization.visibility != nil || customization.isAlwaysAvailable {
+      found += itemModifier(
+        .customization(customization.visibility?.value, isAlwaysAvailable: customization.isAlwaysAvailable),
+        [], at: customization.span)
     }
-    if customization.isAlwaysAvailable {
-      arguments.append(.expression("options", ".alwaysAvailable", at: customization.span))
-    }
-    if !arguments.isEmpty { found.append(call("defaultCustomization", arguments)) }
     if let behavior = customization.behavior {
-      found.append(
-        call("customizationBehavior", [.expression(nil, ".\(behavior.value.rawValue)", at: behavior.span)]))
+      found += itemModifier(.behavior(behavior.value), [], at: behavior.span)
     }
     return found
   }

@@ -1,5 +1,6 @@
 import MillworkManifest
 import MillworkSDK
+import MillworkSource
 import MillworkTemplate
 
 /// A function that generated code brings along, since it calls an API that not every declared version has.
@@ -7,6 +8,9 @@ enum ToolbarSupport: Hashable {
   case sharedBackground
   case matchedTransition
   case priority(VisibilityPriority)
+  /// What customisable content is by default.
+  case customization(VisibilityChoice?, isAlwaysAvailable: Bool)
+  case behavior(Customization.Behavior)
   /// A style with another one, or none, where it is missing.
   case style(method: String, family: String, style: String, fallback: String?)
   /// An inspector, or a sheet where there is none.
@@ -17,6 +21,10 @@ enum ToolbarSupport: Hashable {
     switch self {
     case .sharedBackground, .matchedTransition: original + "IfAvailable"
     case .priority(let priority): "\(priority.rawValue)VisibilityPriorityIfAvailable"
+    case .customization(let visibility, let isAlwaysAvailable):
+      (visibility.map { $0.rawValue + (isAlwaysAvailable ? "AlwaysAvailable" : "") } ?? "alwaysAvailable")
+        + "CustomizationIfAvailable"
+    case .behavior(let behavior): "\(behavior.rawValue)CustomizationBehaviorIfAvailable"
     case .style(let method, _, let style, _):
       style + method.prefix(1).uppercased() + method.dropFirst() + "IfAvailable"
     case .inspector: "inspectorOrSheet"
@@ -29,18 +37,28 @@ enum ToolbarSupport: Hashable {
     case .sharedBackground: "sharedBackgroundVisibility"
     case .matchedTransition: "matchedTransitionSource"
     case .priority: "visibilityPriority"
+    case .customization: "defaultCustomization"
+    case .behavior: "customizationBehavior"
     case .style(let method, _, _, _): method
     case .inspector: "inspector"
     }
   }
 
   /// The arguments of the API that the function's callers do not give.
-  var constants: [SwiftCall.Argument] {
-    if case .priority(let priority) = self {
-      [.expression(nil, ".\(priority.rawValue)", at: nil)]
-    } else {
-      []
+  private var fixedArguments: [(label: String?, value: String)] {
+    switch self {
+    case .priority(let priority): [(nil, ".\(priority.rawValue)")]
+    case .customization(let visibility, let isAlwaysAvailable):
+      (visibility.map { [(nil, ".\($0.rawValue)")] } ?? [])
+        + (isAlwaysAvailable ? [("options", ".alwaysAvailable")] : [])
+    case .behavior(let behavior): [(nil, ".\(behavior.rawValue)")]
+    case .sharedBackground, .matchedTransition, .style, .inspector: []
     }
+  }
+
+  /// The same for a call of the API itself, for which `span` is the reason.
+  func constants(at span: Span?) -> [SwiftCall.Argument] {
+    fixedArguments.map { .expression($0.label, $0.value, at: span) }
   }
 
   /// The API in the table of facts.
@@ -49,6 +67,8 @@ enum ToolbarSupport: Hashable {
     case .sharedBackground: "ToolbarContent.sharedBackgroundVisibility"
     case .matchedTransition: "ToolbarContent.matchedTransitionSource"
     case .priority(let priority): priority.fact
+    case .customization: "CustomizableToolbarContent.defaultCustomization"
+    case .behavior: "CustomizableToolbarContent.customizationBehavior"
     case .style(_, let family, let style, _): "\(family).\(style)"
     case .inspector: "View.inspector"
     }
@@ -57,7 +77,7 @@ enum ToolbarSupport: Hashable {
   /// Whether the function belongs to content, of which there are two protocols, and not to a view.
   var isOfContent: Bool {
     switch self {
-    case .sharedBackground, .matchedTransition, .priority: true
+    case .sharedBackground, .matchedTransition, .priority, .customization, .behavior: true
     case .style, .inspector: false
     }
   }
@@ -85,7 +105,8 @@ enum ToolbarSupport: Hashable {
 
   private var partial: String {
     switch self {
-    case .sharedBackground, .matchedTransition, .priority: "support-content.stencil"
+    case .sharedBackground, .matchedTransition, .priority, .customization, .behavior:
+      "support-content.stencil"
     case .style: "support-style.stencil"
     case .inspector: "support-inspector.stencil"
     }
@@ -96,8 +117,8 @@ enum ToolbarSupport: Hashable {
     switch self {
     case .sharedBackground: (["_ visibility: Visibility"], "visibility")
     case .matchedTransition: (["id: some Hashable", "in namespace: Namespace.ID"], "id: id, in: namespace")
-    case .priority(let priority): ([], ".\(priority.rawValue)")
-    case .style, .inspector: ([], "")
+    case .priority, .customization, .behavior, .style, .inspector:
+      ([], fixedArguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }.joined(separator: ", "))
     }
   }
 }

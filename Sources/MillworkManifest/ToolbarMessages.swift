@@ -78,6 +78,14 @@ extension Diagnostic {
       help: "remove it, or declare a platform that has it")
   }
 
+  static func notEverywhere(_ subject: String, _ outcome: String, on places: [String], at spans: [Span])
+    -> Diagnostic
+  {
+    Diagnostic(
+      .note, "not-everywhere", "\(subject) \(outcome) on \(list(places, "and"))",
+      at: spans.first, secondary: spans.dropFirst().map { .init($0, "here too") })
+  }
+
   static func needsHigherFloor(
     _ subject: String, _ floors: [PlatformFloor], instead: String, at span: Span
   ) -> Diagnostic {
@@ -222,6 +230,13 @@ extension Diagnostic {
     Diagnostic(
       .error, "needless-key", "`\(component)` is not customisable", at: span,
       help: "add `customizable: true` to the component, or remove `customization`")
+  }
+
+  static func groupIDWithoutCustomizable(_ component: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "needless-key", "`\(component)` is not customisable, and SwiftUI's groups have no `id`",
+      at: span,
+      help: "add `customizable: true` to the component, or remove `id`")
   }
 
   // MARK: Placements

@@ -31,14 +31,13 @@ import Testing
     let all = matrix.styles(count: requested ?? 0)
     let styles = requested == nil ? stride(from: 0, to: all.count, by: 16).map { all[$0] } : all
     // Each row of floors gets its share, in modules that are checked for each of its platforms.
+    var count = MatrixCount()
     for (row, floors) in Self.floors.enumerated() {
       let share = styles.indices.filter { $0 % Self.floors.count == row }.map { styles[$0] }
       for start in stride(from: 0, to: share.count, by: Self.moduleSize) {
         let module = Array(share[start..<min(start + Self.moduleSize, share.count)])
-        try check(module, floors: floors, turn: row + start / Self.moduleSize)
-        if requested != nil {
-          print("style matrix: \(module.count) of \(styles.count) at \(floors.prefix(12))")
-        }
+        try check(module, floors: floors, turn: row + start / Self.moduleSize, &count)
+        if requested != nil { print(count.summary("style matrix")) }
       }
     }
   }
@@ -80,16 +79,18 @@ import Testing
   }
 
   /// Checks styles as one module for each platform of the row, in one of the combinations of language mode and isolation.
-  private func check(_ styles: [String], floors: String, turn: Int) throws {
+  private func check(_ styles: [String], floors: String, turn: Int, _ count: inout MatrixCount) throws {
     let text = "millwork: 1\nplatforms: {\(floors)}\ntoggleStyles:\n\(styles.joined(separator: "\n"))\n"
     let generation = Generation(Array(text.utf8), name: "matrix.yml")
     #expect(!generation.diagnostics.hasErrors, "\(generation.report)")
     #expect(generation.files.count == styles.count)
     let platforms = try #require(generation.manifest).settings.platforms
-    CheckedModes.expectNothing(
-      in: CheckedModes.modules(generation.files + [Self.stub], floors: platforms, share: .one, turn: turn),
-      of: generation)
+    let modules = CheckedModes.modules(
+      generation.files + [Self.stub], floors: platforms, share: .one, turn: turn)
+    let findings = CheckedModes.expectNothing(in: modules, of: generation)
     let complaints = try formatterComplaints(of: generation.files)
     #expect(complaints.isEmpty, "\(complaints.prefix(2000))")
+    count.add(
+      generation.files, in: modules, findings: findings + complaints.count { $0.isNewline })
   }
 }

@@ -49,6 +49,25 @@ struct ToolbarMatrix {
     "button: A, alert: {title: {key: Q, comment: C}, message: {code: verbatim}, answers: [{answer: {key: B, table: T}}]}",
   ]
 
+  /// Groups of controls, which take what holds for an item and not what holds for a control.
+  private static let groups = [
+    "group: [{button: A, action: go()}, {menu: M, items: [{text: B}]}]",
+    "group: [{button: A, action: go()}], label: L",
+    "group: [{text: A}, {divider: true}], label: L, image: star",
+    "group: [{toggle: A, isOn: $isShown}], label: {key: L, table: T, comment: C}",
+    "group: [{shareLink: true, item: address, visible: isOn}], label: {code: verbatim}",
+    "group: [{picker: A, selection: .constant(1), options: {B: 1}}], label: {slot: label}",
+  ]
+
+  /// What takes a condition only, and stands in no customisable content.
+  private static let others = [
+    "keyboard: [{button: A, action: go()}, {spacer: flexible}, {text: B}]", "bottomBar: [{text: A}]",
+    "defaultItem: sidebarToggle", "defaultItem: title", "defaultItem: search",
+    "search: Find, text: .constant(verbatim)", "search: {key: F, table: T, comment: C}, text: $query",
+    "titleMenu: [{button: A, action: go()}, {shareLink: true, item: address}]", "spacer: flexible",
+    "spacer: fixed, placement: bottomBar",
+  ]
+
   /// The attributes, each with its values as entries of a flow mapping; the empty text leaves it out.
   static let attributes: [[String]] = [
     ["", "visible: isOn"], ["", "disabled: isOn"],
@@ -65,6 +84,16 @@ struct ToolbarMatrix {
     ["", "placement: topBarLeading", "placement: bottomBar", "placement: subtitle", "placement: keyboard"],
     ["", "sharedBackground: hidden"], ["", "matchedTransition: {id: count, namespace: space}"],
     ["", "visibilityPriority: low", "visibilityPriority: automatic"], ["", "id: x"],
+    [
+      "", "customization: {visibility: hidden}", "customization: {behavior: reorderable}",
+      "customization: {visibility: visible, alwaysAvailable: true, behavior: disabled}",
+    ],
+  ]
+
+  /// The attributes that groups take.
+  private static let itemAttributes = [
+    "visible", "placement", "sharedBackground", "matchedTransition", "visibilityPriority", "id",
+    "customization",
   ]
 
   private var random: SeededGenerator
@@ -75,19 +104,30 @@ struct ToolbarMatrix {
   /// which every pair of values stands. At least `count` of them.
   mutating func components(count: Int) -> [String] {
     let rows = pairwiseRows(Self.attributes.map(\.count), random: &random)
-    var items = Self.kinds.indices.map { (kind: $0, row: rows[$0 % rows.count]) }
-    for row in rows { items.append((random.below(Self.kinds.count), row)) }
+    let kinds = Self.kinds + Self.groups + Self.others
+    var items = kinds.indices.map { (kind: $0, row: rows[$0 % rows.count]) }
+    for row in rows { items.append((random.below(kinds.count), row)) }
     while items.count < count {
-      items.append((random.below(Self.kinds.count), Self.attributes.map { random.below($0.count) }))
+      items.append((random.below(kinds.count), Self.attributes.map { random.below($0.count) }))
     }
     return items.enumerated().map { index, item in
-      Self.component("Bar\(index)", Self.kinds[item.kind], item.row, isCustomizable: random.below(4) == 0)
+      Self.component("Bar\(index)", kinds[item.kind], item.row, isCustomizable: random.below(4) == 0)
     }
   }
 
   private static func component(_ name: String, _ kind: String, _ row: [Int], isCustomizable: Bool) -> String
   {
-    var entries = [kind] + zip(attributes, row).map { $0[$1] }.filter { !$0.isEmpty }
+    let isGroup = groups.contains(kind)
+    let isOther = others.contains(kind)
+    let isCustomizable = isCustomizable && !isOther
+    let chosen = zip(attributes, row).map { $0[$1] }.filter { attribute in
+      let name = String(attribute.prefix { $0 != ":" })
+      let isTaken = isOther ? name == "visible" : !isGroup || itemAttributes.contains(name)
+      // Only customisable groups have an identity.
+      let isKept = isCustomizable || (name != "customization" && !(isGroup && name == "id"))
+      return !attribute.isEmpty && isTaken && isKept
+    }
+    var entries = [kind] + chosen
     if kind.contains("status") { entries.removeAll { $0.hasPrefix("placement") } }
     // A customisable item has an identity; SwiftUI's spacer parts it from what may follow.
     if isCustomizable, !entries.contains("id: x") { entries.append("id: x") }
@@ -97,7 +137,7 @@ struct ToolbarMatrix {
         \(name):
           \(head)
           placement: primaryAction
-          parameters: {isShown: Binding<Bool>, space: Namespace.ID}
+          parameters: {isShown: Binding<Bool>, query: Binding<String>, space: Namespace.ID}
           items:
             - \(beside)
             - {\(entries.joined(separator: ", "))}

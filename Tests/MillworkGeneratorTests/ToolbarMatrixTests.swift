@@ -42,30 +42,31 @@ import Testing
     let all = matrix.components(count: requested ?? 0)
     // Every third, so that each row of floors meets other kinds.
     let components = requested == nil ? stride(from: 0, to: all.count, by: 3).map { all[$0] } : all
+    var count = MatrixCount()
     for (row, floors) in Self.floors.enumerated() {
       let share = components.indices.filter { $0 % Self.floors.count == row }.map { components[$0] }
       for start in stride(from: 0, to: share.count, by: Self.moduleSize) {
         let module = Array(share[start..<min(start + Self.moduleSize, share.count)])
-        try check(module, floors: floors, turn: row + start / Self.moduleSize)
-        if requested != nil {
-          print("toolbar matrix: \(module.count) of \(components.count) at \(floors.prefix(12))")
-        }
+        try check(module, floors: floors, turn: row + start / Self.moduleSize, &count)
+        if requested != nil { print(count.summary("toolbar matrix")) }
       }
     }
   }
 
   /// Checks components as one module for each platform of the row, in one of the combinations of language mode and isolation.
-  private func check(_ components: [String], floors: String, turn: Int) throws {
+  private func check(_ components: [String], floors: String, turn: Int, _ count: inout MatrixCount) throws {
     let text =
       "millwork: 1\nplatforms: {\(floors)\ntoolbarContent:\n" + components.joined(separator: "\n") + "\n"
     let generation = Generation(Array(text.utf8), name: "matrix.yml")
     #expect(!generation.diagnostics.hasErrors, "\(generation.report.prefix(3000))")
     #expect(generation.files.count == components.count)
     let platforms = try #require(generation.manifest).settings.platforms
-    CheckedModes.expectNothing(
-      in: CheckedModes.modules(generation.files + [Self.stub], floors: platforms, share: .one, turn: turn),
-      of: generation)
+    let modules = CheckedModes.modules(
+      generation.files + [Self.stub], floors: platforms, share: .one, turn: turn)
+    let findings = CheckedModes.expectNothing(in: modules, of: generation)
     let complaints = try formatterComplaints(of: generation.files)
     #expect(complaints.isEmpty, "\(complaints.prefix(2000))")
+    count.add(
+      generation.files, in: modules, findings: findings + complaints.count { $0.isNewline })
   }
 }

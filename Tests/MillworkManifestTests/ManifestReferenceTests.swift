@@ -10,4 +10,25 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/manifest.md")
     GoldenCase(url: docs, name: "manifest").expect(ManifestReference.markdown, in: ".md")
   }
+
+  /// Every mapping that a field of a listed mapping takes is listed too; a control in a group or menu as the item of its kind.
+  @Test func everyMappingIsListed() {
+    let listed = Set(ManifestSchema.objects.map { Set($0.ownFields) })
+    for object in ManifestSchema.objects {
+      for field in object.fields {
+        for mapping in Self.mappings(of: field.shape) {
+          #expect(listed.contains(Set(mapping.ownFields)), "\(object.name).\(field.name): \(mapping.name)")
+        }
+      }
+    }
+  }
+
+  private static func mappings(of shape: ValueShape) -> [ObjectSchema] {
+    switch shape {
+    case .object(let schema): [schema()]
+    case .list(let inner, least: _), .map(let inner, keys: _), .shared(_, let inner): mappings(of: inner)
+    case .oneOf(let shapes): shapes.flatMap(mappings)
+    default: []
+    }
+  }
 }

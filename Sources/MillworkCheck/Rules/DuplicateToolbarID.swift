@@ -9,7 +9,8 @@ struct DuplicateToolbarID: CodeRule {
     second item with an id that a window's toolbar already holds is added ("Duplicate items of this type are not
     allowed"). It happens even where two views are never on screen together by design: while one replaces the other,
     both sets of items exist for one layout pass. The two branches of an `if` are no way out for the same reason; only
-    `if #available` is, since its answer never changes while the app runs.
+    `if #available` is, since its answer never changes while the app runs, and so is a property with `@available`
+    beside one without it, of which a body returns one or the other.
     Give each item an id of its own, with the toolbar's name in front: `editor.share`, `viewer.share`. Ids that are
     the same in different types of a module are reported as a note, since these may belong to different windows.
     """
@@ -29,6 +30,7 @@ struct DuplicateToolbarID: CodeRule {
         }
         let isSameFile = earlier.file.file == file.file
         if isSameFile, exclude(earlier.use, item.use, in: file.tree) { continue }
+        if isSameFile, hasVersionedMember(range, file) != hasVersionedMember(earlier.range, file) { continue }
         let sameType = isSameFile && type(around: range, file) == type(around: earlier.range, file)
         var finding = RuleFinding(.duplicateToolbarID(id, isInOneType: sameType), in: file, at: range)
         finding.notes.append(("its first use", earlier.file.file, earlier.range))
@@ -40,6 +42,25 @@ struct DuplicateToolbarID: CodeRule {
 
   private func type(around range: Range<Int>, _ file: CheckedFile) -> CheckedFile.Declaration? {
     file.declaration(around: range) { $0.isType || $0.symbol.kind == .extension }
+  }
+
+  /// Whether the member around a place is there in some versions only.
+  private func hasVersionedMember(_ range: Range<Int>, _ file: CheckedFile) -> Bool {
+    guard let member = file.declaration(around: range, where: { !$0.isType && $0.symbol.kind != .extension }),
+      let name = file.tree.tokens.firstIndex(where: { $0.range == member.name })
+    else { return false }
+    var index = name - 1
+    while index > 0, file.tree.tokens[index].kind != .open {
+      if file.tree.isToken(index, "available"), file.tree.isToken(index - 1, "@") { return true }
+      guard file.tree.tokens[index].kind == .close else {
+        index -= 1
+        continue
+      }
+      // The end of what stands before the member.
+      guard let start = file.tree.partners[index], file.tree.isToken(start, "(") else { return false }
+      index = start - 1
+    }
+    return false
   }
 
   /// Whether the two stand in different branches of one `if #available`.

@@ -14,9 +14,14 @@ extension Decoder {
     let name = Located(text, at: node.span)
     guard isKnownPlacement(name) else { return nil }
     let plan = standardPlacement(text, at: node.span)
-    let changes = zip(platforms, plan.byPlatform).filter { $1.name != text }.map { (floor: $0, entry: $1) }
-    if !changes.isEmpty { report(.placementMapped(name, changes)) }
+    noteChanges(of: plan, from: name)
     return plan
+  }
+
+  /// Says what becomes of the placement `name` where a declared platform or floor lacks it.
+  mutating func noteChanges(of plan: PlacementPlan, from name: Located<String>) {
+    let changes = zip(platforms, plan.byPlatform).filter { $1.name != name.value }
+    if !changes.isEmpty { report(.placementMapped(name, changes.map { (floor: $0, entry: $1) })) }
   }
 
   /// The plan for a placement that the manifest does not name itself.

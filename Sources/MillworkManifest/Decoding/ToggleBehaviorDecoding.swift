@@ -18,7 +18,9 @@ extension Decoder {
     }
     let isScaled = variant == .checkbox || variant == .radio || variant == .icon
     warnOfUnused(fields, Keys.hitArea, on: Platform.touching)
-    warnOfUnused(fields, Keys.glass, on: Platform.allCases.filter { $0 != .visionOS })
+    let glassy = Platform.allCases.filter { $0 != .visionOS }
+    warnOfUnused(fields, Keys.glass, on: glassy)
+    noteGap(fields, Keys.glass, "becomes the plain colour", on: glassy)
     return ToggleBehavior(
       animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .standard,
       haptics: fields[Keys.haptics].flatMap {
@@ -38,6 +40,7 @@ extension Decoder {
     if node.kind == .mapping {
       guard let hover = self.fields(of: node, as: Hover.schema) else { return (nil, nil) }
       warnOfUnused(hover, Hover.effect, on: Platform.hovering)
+      noteGap(hover, Hover.effect, on: Platform.hovering)
       warnOfUnused(hover, Hover.opacity, on: [.macOS])
       let effect = hover[Hover.effect].flatMap {
         choice($0, Hover.effect, among: ToggleBehavior.hoverEffectNames)
@@ -46,6 +49,7 @@ extension Decoder {
     }
     warnOfUnused(fields, Keys.hover, on: Platform.hovering)
     let name = choice(node, Keys.hover, among: ["none"] + ToggleBehavior.hoverEffectNames)
+    if let name, name.value != "none" { noteGap(fields, Keys.hover, on: Platform.hovering) }
     return (name?.value == "none" ? nil : name, nil)
   }
 
@@ -66,6 +70,15 @@ extension Decoder {
     guard let at = fields.keySpan(field), !platforms.contains(where: { needed.contains($0.platform) })
     else { return }
     report(.keyForOtherPlatforms(field, needed: needed, at: at))
+  }
+
+  /// Notes that some of the declared platforms, but not all, lack what a key asks for.
+  private mutating func noteGap(
+    _ fields: Fields, _ field: Field, _ outcome: String = "is left out", on needed: [Platform]
+  ) {
+    let lacking = platforms.map(\.platform).filter { !needed.contains($0) }
+    guard let at = fields.keySpan(field), !lacking.isEmpty, lacking.count < platforms.count else { return }
+    report(.notEverywhere("`\(field.name)`", outcome, on: lacking.map(\.name), at: [at]))
   }
 }
 

@@ -78,14 +78,6 @@ extension Decoder {
       {
         report(.presentationInTitleMenu(at: presentation.span))
       }
-      if case .group(let group) = item.kind, group.label != nil {
-        let needs = availability("ToolbarItemGroup.label")
-        if needs.isConditional {
-          report(
-            .needsHigherFloor(
-              "a group's label", needs.required, instead: "remove `label`", at: item.span))
-        }
-      }
       checkCustomization(of: item, in: model)
     }
     for control in model.controls {
@@ -98,12 +90,16 @@ extension Decoder {
     }
     checkIdentities(of: model)
     checkShortcuts(of: model)
+    diagnostics += PlatformGaps(model, floors: platforms, minimumSDK: minimumSDK).diagnostics
   }
 
   private mutating func checkCustomization(of item: ToolbarItemModel, in model: ToolbarContentModel) {
     guard model.isCustomizable else {
       if let customization = item.attributes.customization {
         report(.customizationWithoutCustomizable(model.name.value, at: customization.span))
+      }
+      if case .group = item.kind, let id = item.attributes.id {
+        report(.groupIDWithoutCustomizable(model.name.value, at: id.span))
       }
       return
     }
@@ -114,14 +110,6 @@ extension Decoder {
     case .control, .group:
       if item.attributes.id == nil { report(.missingID(item.kindName, model.name.value, at: item.span)) }
     case .spacer, .titleMenu: break
-    }
-    if let customization = item.attributes.customization {
-      let needs = availability("CustomizableToolbarContent.customizationBehavior")
-      if needs.isConditional {
-        report(
-          .needsHigherFloor(
-            "`customization`", needs.required, instead: "remove `customization`", at: customization.span))
-      }
     }
   }
 

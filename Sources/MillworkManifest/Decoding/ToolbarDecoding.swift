@@ -76,8 +76,12 @@ extension Decoder {
     let visible = ManifestSchema.ControlAttributeFields.visible
     let attributes = itemAttributes(fields)
     let place = fields[Keys.placement] ?? fields[ManifestSchema.SpacerFields.placement]
-    let plan =
-      place.map { placement($0, Keys.placement) } ?? standardPlacement(of: key, fields, at: node.span)
+    var plan = place.flatMap { placement($0, Keys.placement) }
+    if place == nil, let standard = standardPlacement(of: key, fields, at: node.span) {
+      plan = standard
+      let span = fields.keySpan(key) ?? node.span
+      if let name = standard.requested { noteChanges(of: standard, from: Located(name, at: span)) }
+    }
     let condition = fields[visible].flatMap { code($0, visible) }
     return content.map {
       ToolbarItemModel(

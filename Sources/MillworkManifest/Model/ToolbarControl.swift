@@ -1,3 +1,4 @@
+import MillworkSDK
 import MillworkSource
 
 /// A view in a toolbar item, a group or a menu.
@@ -92,6 +93,14 @@ package struct ToolbarControlAttributes: Sendable {
     ("accessoryBar", ["borderless", "plain"]), ("accessoryBarAction", ["borderless", "plain"]),
     ("card", ["plain"]),
   ]
+
+  /// What stands in for a button style where the system lacks it: the first of its substitutes that every one of `floors`
+  /// has with each SDK from `minimumSDK` on.
+  package static func fallback(for style: String, floors: [PlatformFloor], minimumSDK: OSVersion) -> String? {
+    buttonStyles.first { $0.name == style }?.fallbacks.first {
+      AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: ["ButtonStyle.\($0)"]).isEmpty
+    }
+  }
 }
 
 /// Keys that trigger a control.

@@ -58,6 +58,13 @@ package struct ToolbarItemModel: Sendable {
     }
   }
 
+  /// The APIs that decide how the item is written and not only what stands in it: where toolbar content knows no
+  /// condition, they part the body in two.
+  package var dividingRequirements: [String] {
+    if case .group(let group) = kind, !group.isControlGroup { return group.labelFact.map { [$0] } ?? [] }
+    return holdsViews ? [] : requirements
+  }
+
   /// Whether the item is made of views, so that a condition on the version can stand inside it.
   package var holdsViews: Bool {
     switch kind {
@@ -131,9 +138,12 @@ package struct ToolbarGroup: Sendable {
 
   /// The APIs without which the group can't be.
   package var requirements: [String] {
-    (isControlGroup ? ["ControlGroup"] : [])
-      + (label == nil ? [] : [isControlGroup ? "ControlGroup.label" : "ToolbarItemGroup.label"])
-      + (isKeyboardRow ? ["ToolbarItemPlacement.keyboard"] : [])
+    (isControlGroup ? ["ControlGroup"] : []) + (isKeyboardRow ? ["ToolbarItemPlacement.keyboard"] : [])
+  }
+
+  /// The API that the group's label needs, and without which only the label is left out; `nil` where it has none.
+  package var labelFact: String? {
+    label == nil ? nil : isControlGroup ? "ControlGroup.label" : "ToolbarItemGroup.label"
   }
 }
 

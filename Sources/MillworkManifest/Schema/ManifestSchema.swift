@@ -8,9 +8,11 @@ package enum ManifestSchema {
   /// Every mapping, outermost first.
   package static let objects: [ObjectSchema] =
     [
-      ProjectFields.schema, ProjectCheckFields.schema, Root.schema, ComponentFields.schema, KindFields.schema,
-      FieldFields.schema, CheckFields.schema, SlotFields.schema,
+      ProjectFields.schema, ProjectColorFields.schema, ProjectCheckFields.schema, Root.schema,
+      ComponentFields.schema, KindFields.schema, FieldFields.schema, ColorSourceFields.schema,
+      CheckFields.schema, SlotFields.schema,
     ] + textObjects + [ImageFields.schema, CodeNumberFields.schema] + toolbarObjects + toggleStyleObjects
+    + [TokenColorFields.schema]
 
   /// A path whose last name ends in a dot and `suffix`.
   static func path(_ suffix: String) -> ValueShape { .pattern("[^/]\\.\(suffix)/?$") }
