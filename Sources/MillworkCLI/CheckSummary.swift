@@ -53,6 +53,18 @@ struct CheckSummary {
   /// Whether the compiler judged every target.
   var wasJudged: Bool { rows.allSatisfy(\.result.wasChecked) }
 
+  /// The platforms and versions of a choice that the compiler judged, each once, such as `iOS 17.0`.
+  func proven(of choice: TargetChoice) -> [String] {
+    let missing = Set(
+      rows.filter { !$0.result.wasChecked || !$0.result.availabilityWasChecked }.map(\.result.target))
+    var names: [String] = []
+    for target in choice.targets where !missing.contains(target) {
+      let name = "\(target.platform.name) \(target.version)"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// A few lines: a row for each platform and version, then the verdict.
   func text(_ counts: (errors: Int, warnings: Int)) -> String {
     var lines:

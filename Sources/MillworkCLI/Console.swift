@@ -33,6 +33,8 @@ final class Console: @unchecked Sendable {
   let isQuiet: Bool
   private let colorsOutput: Bool
   private let isVerbose: Bool
+  /// Whether every finding is printed, and none as one of several.
+  var showsAll: Bool { isVerbose }
   private let start = ProcessInfo.processInfo.systemUptime
   private let lock = NSLock()
   private var problem: SystemFile.Failure?

@@ -354,6 +354,12 @@ actions start a `Task { … }` of their own.
 The path has the wrong form: another ending than the field takes, or one from the root of the file system where a relative one is
 needed.
 
+### wrong-picture
+
+The picture of a kind of one's own is more or other than the part of SVG that [kinds.md](kinds.md) describes: elements `svg`, `g`, `rect`,
+`circle`, `path`, `text` and `use` with the attributes that stand there, each element closed, colours as `none`, `#rrggbb` or
+`var(--name)`. The place is that of the template, or of the manifest's value that was printed there.
+
 ### empty-title
 
 A title is what VoiceOver reads out, so it can't be empty. For an image alone, write a title and an `image`.

@@ -65,7 +65,7 @@ extension YAMLParser {
         {
           guard flowPair(&last) else { return false }
         } else if byte == Byte.colon {
-          tree.report(.secondColon(at: tree.span(position, position + 1)))
+          tree.report(.secondColon(at: entryAroundColon()))
           position += 1
           tree.frames[top].state = .entry
         } else {
@@ -168,6 +168,16 @@ extension YAMLParser {
     var end = position + 1
     while classes[Int(bytes[end])] & (ByteClasses.separator | ByteClasses.flowIndicator) == 0 { end += 1 }
     return tree.span(position, end)
+  }
+
+  /// The value before the `:` at `position`, and what follows up to the end of the entry or line.
+  private func entryAroundColon() -> Span {
+    let ends = [Byte.comma, Byte.closeBrace, Byte.closeBracket, Byte.lineFeed, Byte.carriageReturn, 0]
+    var end = position + 1
+    while !ends.contains(bytes[end]) { end += 1 }
+    while bytes[end - 1] == Byte.space { end -= 1 }
+    let value = tree.pending.base[tree.pending.count - 1]
+    return tree.span(min(Int(value.start), position), end)
   }
 
   /// Whether the `:` at `position` separates a key from its value.

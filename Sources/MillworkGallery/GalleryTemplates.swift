@@ -57,6 +57,7 @@ a { color: var(--link); text-decoration: none; }
 a:hover { text-decoration: underline; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 main:focus, section:focus { outline: none; }
+.shared { position: absolute; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -999rem; z-index: 3; padding: 0.6rem 1rem; background: var(--card); border-radius: 8px; }
 .skip:focus { left: 1rem; top: 0.6rem; }
@@ -117,12 +118,16 @@ h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-s
 .component h2 { margin: 0.1rem 0 0; font-size: 2rem; line-height: 1.15; font-weight: 700; letter-spacing: -0.018em; overflow-wrap: anywhere; }
 .summary { margin: 0.45rem 0 0; font-size: 1.1rem; color: var(--dim); max-width: 44rem; }
 .component h3 { margin: 2.2rem 0 0.7rem; font-size: 1.2rem; font-weight: 600; letter-spacing: -0.01em; }
-.none { color: var(--dim); margin: 0; }
+.none, .checked { color: var(--dim); margin: 0; }
+.checked { margin-top: 0.6rem; font-size: 0.95rem; }
+.checked strong { color: var(--warn); font-weight: 600; }
+.missing { padding: 1.4rem; border: 1.5px dashed var(--line); border-radius: 18px; max-width: 44rem; overflow-wrap: anywhere; }
+.missing strong { display: block; color: var(--text); font-weight: 600; }
 
 /* Pictures */
 .try, .states { background: var(--stage); border: 1px solid var(--line); border-radius: 18px; forced-color-adjust: none; }
 .try { display: flex; flex-direction: column; align-items: center; gap: 0.6rem; padding: 1.4rem 1rem 1.1rem; margin-bottom: 1rem; }
-.toggle { border: 0; background: none; padding: 0; margin: 0; cursor: pointer; border-radius: 14px; line-height: 0; max-width: 100%; -webkit-tap-highlight-color: transparent; }
+.toggle { font: inherit; border: 0; background: none; padding: 0; margin: 0; cursor: pointer; border-radius: 14px; line-height: 0; max-width: 100%; -webkit-tap-highlight-color: transparent; }
 .toggle[aria-disabled="true"] { cursor: default; }
 .toggle svg { max-width: 100%; height: auto; }
 .options { display: flex; gap: 1.4rem; }
@@ -143,8 +148,7 @@ figure.aim { box-shadow: inset 0 0 0 2px var(--focus); border-radius: 16px; }
 .try.moving svg * { transition: none; }
 @media (prefers-reduced-motion: no-preference) {
   .try.moving svg * {
-    transition: fill var(--motion, 0s), fill-opacity var(--motion, 0s), stroke var(--motion, 0s), stroke-opacity var(--motion, 0s),
-      opacity var(--motion, 0s), transform var(--motion, 0s);
+    transition: fill var(--motion, 0s), stroke var(--motion, 0s), color var(--motion, 0s), opacity var(--motion, 0s), transform var(--motion, 0s);
   }
 }
 
@@ -414,14 +418,6 @@ details[open] > summary { margin-bottom: 0.5rem; }
       one("title", copy)?.remove();
       copy.setAttribute("aria-hidden", "true");
       copy.removeAttribute("role");
-      // Names are unique in a page.
-      for (const part of all("[id]", copy)) part.id += "-live";
-      for (const part of all("[filter], [clip-path]", copy)) {
-        for (const name of ["filter", "clip-path"]) {
-          const value = part.getAttribute(name);
-          if (value) part.setAttribute(name, value.replace(")", "-live)"));
-        }
-      }
       // Half as large again as the pictures below.
       copy.style.width = `${1.5 * copy.width.baseVal.value}px`;
       this.button.replaceChildren(copy);
@@ -442,20 +438,16 @@ details[open] > summary { margin-bottom: 0.5rem; }
       this.button.setAttribute("aria-disabled", String(this.disabled.checked));
     }
   }
-  const kept = new Set(["id", "filter", "clip-path", "role", "aria-hidden", "class"]);
   function morph(shown, wanted, skipped = 0) {
-    const isGroup = shown.matches("[data-symbol]");
-    if (isGroup && shown.dataset.symbol !== wanted.dataset.symbol) {
+    if (shown.dataset.symbol !== wanted.dataset.symbol) {
       shown.replaceWith(wanted.cloneNode(true));
       return;
     }
     if (!(shown instanceof SVGSVGElement)) {
       for (const { name } of [...shown.attributes]) {
-        if (!kept.has(name) && !wanted.hasAttribute(name)) shown.removeAttribute(name);
+        if (!wanted.hasAttribute(name)) shown.removeAttribute(name);
       }
-      for (const { name, value } of wanted.attributes) {
-        if (!kept.has(name) || name === "class") shown.setAttribute(name, value);
-      }
+      for (const { name, value } of wanted.attributes) shown.setAttribute(name, value);
       if (shown.localName === "text") shown.textContent = wanted.textContent;
     }
     const children = [...wanted.children].slice(skipped);
@@ -541,6 +533,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 <script src="gallery.js" defer></script>
 </head>
 <body>
+<svg class="shared" width="0" height="0" aria-hidden="true"><defs>{{ shared }}</defs></svg>
 <a class="skip" href="#components">Skip to the components</a>
 <header class="top">
 <div class="bar">
@@ -649,7 +642,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 {% endfor %}
 </div>
 {% else %}
-<p class="none">No pictures: the template of this kind decides how it looks.</p>
+<p class="none missing"><strong>No picture</strong> Only the template of this kind knows how it looks. Draw it in a template of SVG and name that in <code>{{ fileWithoutPicture }}</code>: <code>picture: button-style.svg.stencil</code>. <code>docs/kinds.md</code> says how.</p>
 {% endif %}
 <div class="details">
 <h3>Facts</h3>
@@ -679,7 +672,12 @@ details[open] > summary { margin-bottom: 0.5rem; }
 {% endfor %}
 </ul>
 {% else %}
-<p class="none">Nothing was found.</p>
+<p class="none">Nothing was found{% if not checked %} in the manifest{% endif %}.</p>
+{% endif %}
+{% if checked %}
+<p class="checked">The generated code was checked for {{ checked }}, with Millwork’s rules.</p>
+{% else %}
+<p class="checked"><strong>Not checked:</strong> what the compiler and Millwork’s rules say of the generated code is shown by <code>millwork gallery --check</code>.</p>
 {% endif %}
 {% if example %}
 <h3>Use</h3>

@@ -157,7 +157,7 @@ struct ToggleLookValues {
     guard let mark = model.mark else { return .null }
     let color: Value =
       model.variant == .icon
-      ? .null : mark.colors.map { .string(colors.reference(to: $0, part: "mark")) } ?? .null
+      ? .null : model.markColors.map { .string(colors.reference(to: $0, part: "mark")) } ?? .null
     return [
       "image": images(mark.images, "markImage"), "color": color, "differentiates": .bool(mark.differentiates),
     ]

@@ -47,6 +47,11 @@ public struct Span: Hashable, Sendable {
     return Span(source: source, range: lowerBound + lower..<lowerBound + upper)
   }
 
+  /// Whether all of `other` lies in this span.
+  package func contains(_ other: Span) -> Bool {
+    source == other.source && lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+
   /// The smallest span that covers this one and `other`; this one where they lie in different files.
   public func union(_ other: Span) -> Span {
     guard other.source == source else { return self }

@@ -173,14 +173,6 @@
       one("title", copy)?.remove();
       copy.setAttribute("aria-hidden", "true");
       copy.removeAttribute("role");
-      // Names are unique in a page.
-      for (const part of all("[id]", copy)) part.id += "-live";
-      for (const part of all("[filter], [clip-path]", copy)) {
-        for (const name of ["filter", "clip-path"]) {
-          const value = part.getAttribute(name);
-          if (value) part.setAttribute(name, value.replace(")", "-live)"));
-        }
-      }
       // Half as large again as the pictures below.
       copy.style.width = `${1.5 * copy.width.baseVal.value}px`;
       this.button.replaceChildren(copy);
@@ -201,20 +193,16 @@
       this.button.setAttribute("aria-disabled", String(this.disabled.checked));
     }
   }
-  const kept = new Set(["id", "filter", "clip-path", "role", "aria-hidden", "class"]);
   function morph(shown, wanted, skipped = 0) {
-    const isGroup = shown.matches("[data-symbol]");
-    if (isGroup && shown.dataset.symbol !== wanted.dataset.symbol) {
+    if (shown.dataset.symbol !== wanted.dataset.symbol) {
       shown.replaceWith(wanted.cloneNode(true));
       return;
     }
     if (!(shown instanceof SVGSVGElement)) {
       for (const { name } of [...shown.attributes]) {
-        if (!kept.has(name) && !wanted.hasAttribute(name)) shown.removeAttribute(name);
+        if (!wanted.hasAttribute(name)) shown.removeAttribute(name);
       }
-      for (const { name, value } of wanted.attributes) {
-        if (!kept.has(name) || name === "class") shown.setAttribute(name, value);
-      }
+      for (const { name, value } of wanted.attributes) shown.setAttribute(name, value);
       if (shown.localName === "text") shown.textContent = wanted.textContent;
     }
     const children = [...wanted.children].slice(skipped);

@@ -175,7 +175,8 @@ def look(page, component, state, background):
         if rect["part"] == "thumb":
             place = (rect["x"] + rect["width"] * 0.14, rect["y"] + rect["height"] / 2)
         else:
-            place = (rect["x"] + rect["width"] / 2, rect["y"] + 1.6)
+            # The first pixel that lies in it whole: a thumb begins two points below the track.
+            place = (rect["x"] + rect["width"] / 2, int(rect["y"]) + 1)
         if rect["opacity"] == 0:
             continue
         wanted = over(color, rect["opacity"], background)
@@ -210,6 +211,68 @@ def test_the_schemes_follow_the_system(page):
         look(page, "FadingSwitch", "off-enabled", wanted)
     page.choose("appearance", "light")
     look(page, "FadingSwitch", "off-enabled", [255] * 3)
+
+
+def test_own_kinds_have_their_pictures(page):
+    for scheme, wanted in [("light", "#0b57d0"), ("dark", "#4c8df6")]:
+        page.open("#CallToAction-enabled", scheme=scheme)
+        rects = look(page, "CallToAction", "enabled", [255] * 3 if scheme == "light" else [0] * 3)
+        fill = "#" + "".join(f"{int(c):02x}" for c in rects[0]["fill"][:3])
+        assert (rects[0]["part"], fill) == ("background", wanted), (rects[0], wanted)
+    enabled, pressed = [
+        next(r for r in parts(page, "CallToAction", state) if r["part"] == "background") for state in ["enabled", "pressed"]]
+    assert abs(pressed["width"] / enabled["width"] - 0.97) < 0.001, (enabled, pressed)
+    states = page.js("return [...document.querySelectorAll('#CallToAction figure')].map(f => f.dataset.state)")
+    assert states == ["enabled", "pressed", "disabled"], states
+
+
+def test_marks_without_colour_and_glass(page):
+    page.open("#FilterChip")
+    marks = page.js(
+        """
+        return ['on', 'off', 'mixed'].map(state => {
+          const find = (id) => [...document.querySelectorAll(`figure[id="FilterChip-${id}"] svg`)].find(s => s.checkVisibility());
+          const plain = find(`${state}-enabled`), marked = find(`${state}-enabled-differentiated`);
+          const mark = marked.querySelector('[data-part=mark]');
+          const symbol = mark.querySelector('use');
+          const box = symbol.getBoundingClientRect();
+          return [plain.querySelector('[data-part=mark]') === null, symbol.dataset.symbol,
+                  getComputedStyle(mark).opacity, box.width > 8, getComputedStyle(symbol).color];
+        });
+        """)
+    assert [m[:4] for m in marks] == [
+        [True, "checkmark", "1", True], [True, "checkmark", "0", True], [True, "minus", "1", True]], marks
+    # On its fill the mark has the label's colour.
+    assert marks[0][4] == "rgb(255, 255, 255)", marks
+    # Behind glass, what is there can be seen through it: the same fill has other pixels at its two ends.
+    def ends(state):
+        surface = next(r for r in parts(page, "FilterChip", state) if r["part"] == "surface")
+        image = page.image()
+        y = int(surface["y"] + surface["height"] * 0.75)
+        return [image.getpixel((int(surface["x"] + x), y)) for x in (9, surface["width"] - 9)]
+    plain, glass = ends("off-enabled"), ends("off-enabled-glass")
+    def difference(a, b):
+        return max(abs(x - y) for x, y in zip(a, b))
+    assert difference(*plain) <= TOLERANCE, plain
+    assert difference(*glass) > 20, glass
+    assert page.js("return document.querySelectorAll('#FilterChip-on-enabled-glass [data-part=glass-edge]').length") > 0
+
+
+def test_what_pictures_refer_to_is_there(page):
+    page.open()
+    missing = page.js(
+        """
+        const names = [...document.querySelectorAll('use')].map(u => u.getAttribute('href').slice(1));
+        for (const e of document.querySelectorAll('[filter], [mask], [clip-path]'))
+          for (const a of ['filter', 'mask', 'clip-path'])
+            if (e.getAttribute(a)) names.push(e.getAttribute(a).slice(5, -1));
+        return [...new Set(names)].filter(n => !document.getElementById(n));
+        """)
+    assert missing == [], missing
+    drawn = page.js(
+        "return [...document.querySelectorAll('section.component svg use')].filter(u => u.checkVisibility())"
+        ".every(u => u.getBBox().width > 0)")
+    assert drawn, "a symbol draws nothing"
 
 
 def thumb_place(page):

@@ -67,6 +67,68 @@ import Testing
     #expect(tool.text(of: "site/index.html") == nil)
   }
 
+  @Test func whatTheCheckFindsStandsBesideTheComponent() throws {
+    let tool = try tool()
+    try tool.write(
+      """
+      millwork: 1
+      platforms: {iOS: 17.0}
+      toolbarContent:
+        Bar:
+          items:
+            - {button: Share, image: star, action: missing()}
+
+      """, to: "bar.yml")
+    let plain = try tool.run("gallery", "bar.yml", "--output", "site")
+    #expect(plain.status == 0, "\(plain.errors)")
+    let page = try #require(tool.text(of: "site/index.html"))
+    #expect(page.contains("<strong>Not checked:</strong>"))
+    let run = try tool.run("gallery", "bar.yml", "--output", "site", "--check")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("bar.yml:6:46: error: cannot find 'missing' in scope"), "\(run.errors)")
+    #expect(run.errors.contains("1 component to site"))
+    let checked = try #require(tool.text(of: "site/index.html"))
+    #expect(checked.contains("cannot find &#39;missing&#39; in scope"))
+    #expect(checked.contains("was checked for iOS 17.0") && !checked.contains("Not checked:"))
+  }
+
+  @Test func aKindOfOnesOwnHasItsPicture() throws {
+    let tool = try tool()
+    try tool.write(
+      "millwork: 1\nkind: badge\ntemplate: badge.stencil\nfields:\n  fill: {type: color}\n", to: "badge.yml")
+    try tool.write("import SwiftUI\n\nstruct {{ name }} {}\n", to: "badge.stencil")
+    try tool.write(
+      """
+      millwork: 1
+      platforms: {iOS: 17.0}
+      kinds: [badge.yml]
+      components:
+        Own: {kind: badge, fill: green}
+
+      """, to: "own.yml")
+    _ = try tool.run("gallery", "own.yml", "--output", "site")
+    #expect(tool.text(of: "site/index.html")?.contains("name that in <code>badge.yml</code>") == true)
+    let kind = try #require(tool.text(of: "badge.yml"))
+    try tool.write(
+      kind.replacingOccurrences(of: "fields:", with: "picture: badge.svg.stencil\nfields:"), to: "badge.yml")
+    let missing = try tool.run("gallery", "own.yml", "--output", "site")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("there is no file `badge.svg.stencil`"), "\(missing.errors)")
+    try tool.write(
+      "<svg width=\"20\" height=\"20\"><rect data-part=\"own\" width=\"9\" height=\"9\" fill=\"{{ fill }}\"/></svg>\n",
+      to: "badge.svg.stencil")
+    _ = try tool.run("gallery", "own.yml", "--output", "site")
+    #expect(tool.text(of: "site/index.html")?.contains("<rect data-part=\"own\"") == true)
+    _ = try tool.run("gallery", "own.yml", "--output", "data", "--format", "json")
+    #expect(tool.text(of: "data/Own.json")?.contains("\"id\": \"enabled\"") == true)
+    try tool.write("<svg width=\"20\" height=\"20\"><blink/></svg>\n", to: "badge.svg.stencil")
+    let wrong = try tool.run("gallery", "own.yml", "--output", "site")
+    #expect(wrong.status == 1)
+    #expect(
+      wrong.errors.contains("badge.svg.stencil:1:29: error: a picture has no `<blink>` [wrong-picture]"),
+      "\(wrong.errors)")
+  }
+
   @Test func thePageIsOpened() throws {
     let tool = try tool()
     #if os(macOS)

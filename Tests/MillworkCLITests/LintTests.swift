@@ -50,6 +50,51 @@ import Testing
     #expect(run.output.hasSuffix("1 error\n"), "\(run.errors)")
   }
 
+  @Test func aMissingCommaIsOneError() throws {
+    let tool = try Tool()
+    try tool.write(
+      """
+      millwork: 1
+      toggleStyles:
+        A: {variant: switch, track: {on: green off: gray}}
+        B: {variant: switch, track: {width: 50 height: 30, on: green}}
+
+      """, to: "app.yml")
+    let run = try tool.run("lint", "app.yml")
+    #expect(run.errors.contains("app.yml:3:36: error: an entry between brackets can't have a second `:`"))
+    #expect(run.errors.contains("app.yml:4:39: error: an entry between brackets can't have a second `:`"))
+    #expect(run.output.hasSuffix("2 errors\n"), "\(run.errors)")
+  }
+
+  @Test func manyNotesOfOneKindAreOneAndErrorsComeLast() throws {
+    let tool = try Tool()
+    let item = "      - {button: B, image: star, action: print(), placement: bottomBar}\n"
+    let text = """
+      millwork: 1
+      platforms: {iOS: 17.0, macOS: 14.0}
+      toggleStyles:
+        A: {variant: swich}
+      toolbarContent:
+        Bar:
+          items:
+
+      """
+    try tool.write(text + item + item + item, to: "app.yml")
+    let run = try tool.run("lint", "app.yml")
+    let lines = run.errors.split(separator: "\n")
+    #expect(
+      lines.first?.hasPrefix("app.yml:8:") == true && lines.first?.hasSuffix("[placement-mapped]") == true)
+    #expect(
+      lines.contains("note: 2 more like it; `--verbose` prints them [placement-mapped]"), "\(run.errors)")
+    #expect(lines.contains("  app.yml:9, 10"))
+    #expect(lines.suffix(2).allSatisfy { $0.hasPrefix("app.yml:4:16:") }, "\(run.errors)")
+    #expect(run.output.hasSuffix(": 1 error, 3 notes\n"))
+    let all = try tool.run("lint", "app.yml", "--verbose")
+    #expect(all.errors.split(separator: "\n").count { $0.hasSuffix("[placement-mapped]") } == 3)
+    let xcode = try tool.run("lint", "app.yml", "--reporter", "xcode")
+    #expect(xcode.errors.split(separator: "\n").count { $0.hasSuffix("[placement-mapped]") } == 3)
+  }
+
   @Test func theSchemaGoesToAFileOrStandardOutput() throws {
     let tool = try Tool()
     let printed = try tool.run("schema")

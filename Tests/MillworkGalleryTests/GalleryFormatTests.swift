@@ -38,6 +38,34 @@ import Testing
     #expect(!validator.problems(try node(good.replacing("\"name\"", with: "\"title\""))).isEmpty)
   }
 
+  @Test func colorsThatAreNotKnownAreSaidSo() throws {
+    let text = """
+      millwork: 1
+      platforms: {iOS: 15.0}
+      toggleStyles:
+        A: {variant: switch, track: {on: {asset: Brand}, off: gray}}
+
+      """
+    let manifest = try decodedManifest(Array(text.utf8))
+    let entry = GalleryEntry(try #require(manifest.components.first), of: manifest, colors: DrawnColors())
+    let data = try node(GalleryHandover.json(of: entry))
+    #expect(data["unknownColors"]?.items.compactMap(\.string) == ["Brand"])
+    #expect(SchemaValidator(try node(GalleryHandover.schema)).problems(data).isEmpty)
+    let fills = try #require(data["pictures"]).items.compactMap { picture in
+      picture["parts"]?.items.first { $0["name"]?.string == "track" }?["fill"]
+    }
+    #expect(fills.contains { $0["isKnown"]?.string == "false" } && fills.contains { $0["isKnown"] == nil })
+  }
+
+  @Test func aKindWithoutAPictureSaysHowToAddOne() throws {
+    let entry = GalleryEntry(
+      name: "A", kind: .custom, summary: nil, pictures: [], fileWithoutPicture: "kinds/card.yml")
+    let svg = GallerySheet.svg(of: entry)
+    try expectWellFormed(svg)
+    #expect(
+      svg.contains("data-part=\"placeholder\"") && svg.contains("name that as `picture` in kinds/card.yml"))
+  }
+
   @Test(arguments: galleryExamples) func aSheetShowsEveryPictureInEveryAppearance(_ example: GoldenCase)
     throws
   {

@@ -33,19 +33,41 @@ import Testing
     #expect(svg.contains("data-part=\"&quot;&gt;&lt;b&gt;\""))
   }
 
-  @Test func aPageSharesColorsAndNoNames() {
-    let shape = GroupShape(
-      [.circle(CircleShape(Point(x: 5, y: 5), radius: 4, paint: Paint(fill: Self.gray)))],
-      shadow: Shadow(color: Self.gray.faded(by: 0.5), radius: 2, x: 0, y: 1))
-    var palette = ColorPalette()
-    let first = SVGWriter.inline(drawing([.group(shape), .group(shape)]), id: "a", palette: &palette)
-    let second = SVGWriter.inline(drawing([.group(shape)]), id: "b", palette: &palette)
-    #expect(first.components(of: "id=\"a-shadow1\"") == 1)
-    #expect(first.components(of: "url(#a-shadow1)") == 2)
-    #expect(second.contains("url(#b-shadow1)"))
-    #expect(first.contains("class=\"flood0\""))
-    #expect(palette.css.contains("--c1: #808080"))
-    #expect(palette.css.contains("[data-appearance=\"dark\"]"))
+  @Test func aPageHoldsOnceWhatPicturesShare() {
+    let circle = DrawingElement.circle(
+      CircleShape(Point(x: 5, y: 5), radius: 4, paint: Paint(fill: Self.gray)))
+    let shadow = GroupShape([circle], shadow: Shadow(color: Self.gray.faded(by: 0.5), radius: 2, x: 0, y: 1))
+    let symbol = SymbolShape("checkmark", at: Point(x: 9, y: 9), size: 10, fill: Self.gray)
+    let repeated = GroupShape([circle, .symbol(symbol)], part: "content", isRepeated: true)
+    var stock = PictureStock()
+    let first = SVGWriter.inline(
+      drawing([.group(shadow), .group(shadow), .symbol(symbol), .group(repeated)]), stock: &stock)
+    let second = SVGWriter.inline(drawing([.group(shadow), .group(repeated)]), stock: &stock)
+    #expect(!(first + second).contains("id=") && !(first + second).contains("#808080"))
+    #expect(first.components(of: "filter=\"url(#shadow.1)\"") == 2)
+    #expect(second.components(of: "filter=\"url(#shadow.1)\"") == 1)
+    #expect(first.contains("data-symbol=\"checkmark\" data-size=\"10\" href=\"#symbol.2\""))
+    #expect(second.hasSuffix("<use href=\"#shape.3\" data-part=\"content\"/></svg>"))
+    #expect(stock.text.components(of: " id=") == 3)
+    // The symbol has the colour of what shows it, the shape that of its class.
+    #expect(stock.text.contains("stroke=\"currentColor\""))
+    #expect(stock.text.contains("class=\"flood0\""))
+    let css = stock.palette.css
+    #expect(css.contains("--c1: #808080") && css.contains(".color1 { color: var(--c1); }"))
+    #expect(css.contains(".flood0 { flood-color: var(--c0); }") && !css.contains(".fill0"))
+    #expect(css.contains("[data-appearance=\"dark\"]"))
+  }
+
+  @Test func aFileHoldsWhatItRefersTo() throws {
+    let symbol = SymbolShape("person.badge.plus", at: Point(x: 9, y: 9), size: 10, fill: Self.gray)
+    let words = TextShape("A", at: Point(x: 1, y: 9), font: DrawnFont(size: 10), fill: Self.gray)
+    let svg = SVGWriter.document(drawing([.symbol(symbol), .text(words)]), in: .light)
+    try expectWellFormed(svg)
+    #expect(!svg.contains("<use") && !svg.contains("class=") && svg.contains("#808080"))
+    #expect(svg.components(of: "font-family=") == 1)
+    for name in try matches(#"url\(#([^)]*)\)"#, in: svg).map({ $0[0] }) {
+      #expect(svg.contains(" id=\"\(name)\""))
+    }
   }
 
   @Test func partsLieWhereGroupsMoveThem() throws {

@@ -57,6 +57,9 @@ import Testing
       #expect(!file.text.contains("style=\""), "\(file.path) has a style that the policy forbids")
     }
     let page = first.files[0].text
+    let referred = Set(try matches(##"(?:href="#|url\(#)([a-z]+\.\d+)"##, in: page).map { $0[0] })
+    let held = try matches(##" id="([a-z]+\.\d+)""##, in: page).map { $0[0] }
+    #expect(referred.isSubset(of: held) && Set(held).count == held.count)
     #expect(
       page.contains(
         "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"))
@@ -103,7 +106,7 @@ import Testing
     for part in [
       "<span class=\"k\">struct</span> <span class=\"t\">A</span>: <span class=\"t\">ToggleStyle</span>",
       "<span class=\"c\">/// one: two</span>", "<span class=\"a\">#if os(iOS)</span>\n",
-      "<span class=\"a\">@</span><span class=\"a\">Environment</span>(\\.isEnabled)",
+      "<span class=\"a\">@Environment</span>(\\.isEnabled)",
       ".contentShape(<span class=\"t\">Rectangle</span>())",
       "Unknown colours</dt><dd>Brand: drawn gray",
     ] {

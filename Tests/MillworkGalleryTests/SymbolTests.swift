@@ -73,8 +73,8 @@ import Testing
       "checkmark.circle.fill", at: Point(x: 12, y: 12), size: 20, fill: SystemColors.primary)
     let svg = SVGWriter.document(
       Drawing(width: 24, height: 24, title: "", elements: [.symbol(shape)]), in: .light)
-    #expect(svg.contains("<mask id=\"mask1\""))
-    #expect(svg.contains("mask=\"url(#mask1)\""))
+    #expect(svg.contains("<mask id=\"mask.1\""))
+    #expect(svg.contains("mask=\"url(#mask.1)\""))
   }
 
   @Test func anUnknownSymbolIsALabelledFrame() {

@@ -9,14 +9,21 @@ enum GalleryCommand: Command {
     choices: GalleryFormat.allCases.map(\.rawValue))
   private static let open = FlagSpec("--open", nil, "open the page in the browser afterwards")
 
+  private static let check = FlagSpec(
+    "--check", nil, "check the generated code too, and show what the compiler and the rules find")
+
   static let spec = CommandSpec(
     name: "gallery", summary: "Draw every component of some manifests in every state, as a site",
-    operands: "[PATH…]", operandCount: 0...Int.max, flags: [output, format, open, ProjectFolder.flag],
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    flags: [output, format, open, check, ProjectFolder.flag] + CheckChoice.flags,
     examples: [
       ("millwork gallery --open", "Draws what the project's manifests describe, to Gallery, and shows it."),
       (
         "millwork gallery Manifests/app.yml --output docs/components",
         "One manifest, to a folder of your own."
+      ),
+      (
+        "millwork gallery --check", "With what the compiler and Millwork's rules find, beside each component."
       ),
       ("millwork gallery --format png --output Pictures", "A picture a component, for a document."),
       ("millwork gallery --format json --output Handover", "Geometry and colours as data, for design tools."),
@@ -33,19 +40,23 @@ enum GalleryCommand: Command {
         help: nil)
     }
     var workspace = Workspace(console)
-    let sections = GalleryInput(arguments, in: &workspace).sections
+    let input = try GalleryInput(arguments, checks: arguments.has(check.name), in: &workspace)
     var summary = ""
+    var isDrawn = false
     if !workspace.hasErrors {
-      let files = format.files(of: sections, in: &workspace)
+      let files = format.files(of: input.sections, in: &workspace)
       if !workspace.hasErrors, let plan = GalleryFolder(folder).write(files, in: &workspace, console) {
-        summary = "\(counted(sections.count, "component")) to \(printable(folder)): \(plan.words)\n"
+        isDrawn = true
+        summary = "\(counted(input.sections.count, "component")) to \(printable(folder)): \(plan.words)\n"
       }
     }
-    if !workspace.hasErrors, arguments.has(open.name) { openPage("\(folder)/index.html", in: &workspace) }
+    if isDrawn, arguments.has(open.name) { openPage("\(folder)/index.html", in: &workspace) }
+    workspace.diagnostics += input.findings
     workspace.report(to: console)
+    let verdict = isDrawn ? input.summary?.text(workspace.counts) ?? "" : ""
     console.remark(
-      workspace.hasErrors ? "\(counted(workspace.counts.errors, "error")); nothing was drawn\n" : summary)
-    return workspace.hasErrors ? .failure : .success
+      isDrawn ? summary + verdict : "\(counted(workspace.counts.errors, "error")); nothing was drawn\n")
+    return workspace.hasErrors || input.summary?.passed == false ? .failure : .success
   }
 
   /// Shows a page in the person's browser.

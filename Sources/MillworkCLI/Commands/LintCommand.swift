@@ -21,9 +21,12 @@ enum LintCommand: Command {
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
+    let notes = workspace.diagnostics.count { $0.severity == .note }
     ReportChoice(arguments, file: ReportChoice.output).deliver(&workspace, to: console) { counts in
       let found = counts.errors + counts.warnings == 0 ? "no errors" : counted(counts.errors, "error")
-      let more = counts.warnings > 0 ? ", " + counted(counts.warnings, "warning") : ""
+      let more =
+        (counts.warnings > 0 ? ", " + counted(counts.warnings, "warning") : "")
+        + (notes > 0 ? ", " + counted(notes, "note") : "")
       return
         "\(counted(components, "component")) in \(counted(inputs.manifests.count, "manifest")): \(found)\(more)\n"
     }

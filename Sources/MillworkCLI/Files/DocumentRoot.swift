@@ -12,13 +12,21 @@ struct DocumentRoot: Sendable {
   let diagnostics: [Diagnostic]
 
   /// Those findings about the document that stand for themselves. What is missing or misplaced in a document with syntax
-  /// errors may be their consequence, and so may anything at the very place of one.
+  /// errors may be their consequence, and so may anything inside of one's place, or where a note of it begins.
   func causes(_ findings: [Diagnostic]) -> [Diagnostic] {
-    let harmless: [DiagnosticCode?] = ["duplicate-key", "undefined-alias"]
     let errors = diagnostics.filter { $0.severity == .error }
+    let harmless: [DiagnosticCode?] = ["duplicate-key", "undefined-alias"]
+    let harmful = errors.filter { !harmless.contains($0.code) }
+    let places = errors.compactMap { $0.primary?.span }
+    let starts = harmful.flatMap(\.notes).compactMap(\.span)
     return findings.filter { finding in
-      if errors.contains(where: { $0.primary?.span == finding.primary?.span }) { return false }
-      return errors.allSatisfy { harmless.contains($0.code) } || !Manifest.isStructural(finding)
+      if let place = finding.primary?.span,
+        places.contains(where: { $0.contains(place) })
+          || starts.contains(where: { $0.source == place.source && $0.lowerBound == place.lowerBound })
+      {
+        return false
+      }
+      return harmful.isEmpty || !Manifest.isStructural(finding)
     }
   }
 }

@@ -2,11 +2,23 @@ import MillworkGenerator
 import MillworkManifest
 import MillworkSource
 
+/// The template by which the gallery draws a kind's components.
+struct KindPicture: Sendable {
+  /// The kind's name.
+  let kind: String
+  /// Where it stands.
+  let path: String
+  /// What is in it.
+  let bytes: [UInt8]
+}
+
 /// The kinds of components that a project and its manifests bring, each file read once.
 struct KindFiles: Sendable {
   private var kinds: [String: CustomKind?] = [:]
   /// The templates of the kinds that were read.
   private(set) var templates: [OwnTemplate] = []
+  /// The templates of the kinds' pictures.
+  private(set) var pictures: [KindPicture] = []
 
   /// The kinds that some paths declare, where all of them were read before.
   func known(_ list: PathList) -> [CustomKind]? {
@@ -39,6 +51,11 @@ struct KindFiles: Sendable {
     let template = resolved(kind.template.value, beside: path)
     guard let bytes = workspace.bytes(of: template, at: kind.template.span) else { return nil }
     templates.append(OwnTemplate(name: kind.templateName, path: template, bytes: bytes))
+    if let picture = kind.picture {
+      let path = resolved(picture.value, beside: path)
+      guard let bytes = workspace.bytes(of: path, at: picture.span) else { return nil }
+      pictures.append(KindPicture(kind: kind.name.value, path: path, bytes: bytes))
+    }
     kinds[path] = .some(kind)
     return kind
   }

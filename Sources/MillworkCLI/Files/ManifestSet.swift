@@ -30,6 +30,8 @@ struct ManifestSet {
   private(set) var entries: [Entry] = []
   /// The templates of the kinds that the manifests' components may be of.
   private(set) var kindTemplates: [OwnTemplate] = []
+  /// The templates of these kinds' pictures.
+  private(set) var kindPictures: [KindPicture] = []
   /// The design tokens of the project.
   let projectTokens: TokenSet
 
@@ -49,6 +51,7 @@ struct ManifestSet {
       }
     }
     kindTemplates = kinds.templates
+    kindPictures = kinds.pictures
     if !Self.areUnique(entries.map(\.names)) {
       workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
     }

@@ -21,7 +21,7 @@ enum GalleryFormat: String, CaseIterable {
       workspace.diagnostics += site.diagnostics
       return site.files.map { MappedFile(path: $0.path, text: MappedText($0.text)) }
     case .svg: return sections.map { file($0, MappedText(GallerySheet.svg(of: $0.entry))) }
-    case .json: return sections.map { file($0, MappedText(GalleryHandover.json(of: $0.entry))) }
+    case .json: return sections.map { file($0, MappedText(GalleryHandover.json(of: $0))) }
     case .png: return images(of: sections, in: &workspace)
     }
   }

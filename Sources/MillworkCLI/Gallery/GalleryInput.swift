@@ -7,25 +7,62 @@ import MillworkSource
 struct GalleryInput {
   /// A section for each component, in the order of the manifests.
   private(set) var sections: [GallerySection] = []
+  /// What the check of the generated code found, where one was asked for. It keeps nothing from being drawn.
+  private(set) var findings: [Diagnostic] = []
+  /// What was checked; `nil` where that was not asked for.
+  private(set) var summary: CheckSummary?
   private var catalogs: [String: AssetCatalog?] = [:]
 
-  /// Reads the manifests as `generate` does. What is wrong is reported to `workspace`.
-  init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
+  /// Reads the manifests as `generate` does, and checks what is generated where `checks`. What is wrong is reported to
+  /// `workspace`.
+  init(
+    _ arguments: ParsedArguments, checks: Bool, in workspace: inout Workspace
+  ) throws(ParsedArguments.UsageError) {
+    let rules = try RuleChoice(arguments)
+    let check = CheckChoice(arguments, in: &workspace)
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
+    for entry in set.entries {
+      workspace.diagnostics += rules.advice(on: entry.manifest, project.project?.check)
+    }
     if workspace.hasErrors { return }
     let generated = GeneratedSet(of: set, project: project, layout: .component, in: &workspace)
     if workspace.hasErrors { return }
+    let targets = generated.manifests.map {
+      TargetChoice(sdk: check.sdkVersion, settings: $0.entry.manifest.settings)
+    }
+    if checks {
+      let known = workspace.diagnostics
+      summary = workspace.check(
+        zip(generated.manifests, targets).map { manifest, choice in
+          let applied = rules.selection(project.project?.check, manifest.entry.manifest.check)
+          return (manifest.module(choice, beside: generated.sharedSwiftFiles, rules: applied), choice)
+        }, check)
+      findings = Array(workspace.diagnostics.dropFirst(known.count))
+      workspace.diagnostics = known
+    }
+    let pictures = set.kindPictures.map { picture in
+      (
+        kind: picture.kind,
+        file: workspace.sources.add(name: picture.path, role: .template, bytes: picture.bytes)
+      )
+    }
+    let kinds = KindPictures(pictures)
+    workspace.diagnostics += kinds.diagnostics
+    if workspace.hasErrors { return }
     var places = SourcePlaces(workspace.sources)
-    for manifest in generated.manifests {
+    for (manifest, choice) in zip(generated.manifests, targets) {
       let entry = manifest.entry
       let colors = DrawnColors(assets: assetColors(of: entry, in: &workspace))
       for (component, file) in zip(entry.manifest.components, manifest.files) {
+        let own = kinds.pictures(of: component, colors)
+        workspace.diagnostics += own.diagnostics
         sections.append(
           GallerySection(
             component, of: entry.manifest, code: file, useSites: entry.attached, colors: colors,
-            diagnostics: workspace.diagnostics, places: &places))
+            own: own.pictures, checkedTargets: summary?.proven(of: choice) ?? [],
+            diagnostics: workspace.diagnostics + findings, places: &places))
       }
     }
   }

@@ -1,3 +1,4 @@
+import MillworkGallery
 import MillworkManifest
 import MillworkSDK
 import MillworkSource
@@ -7,7 +8,8 @@ import MillworkSource
 struct BarPicture {
   /// A part of a screen.
   private enum Spot: Hashable {
-    case topLeading, topCenter, topTrailing, bottomLeading, bottomCenter, bottomTrailing, keyboard
+    case topLeading, topCenter, topTrailing, content, bottomLeading, bottomCenter, bottomTrailing, keyboard,
+      unseen
   }
 
   /// The content.
@@ -43,7 +45,9 @@ struct BarPicture {
     }
     func part(_ spot: Spot) -> String { (spots[spot] ?? []).joined(separator: " ") }
     let center = part(.topCenter)
-    var rows = [row(part(.topLeading), center.isEmpty ? "Title" : center, part(.topTrailing)), nil, ""]
+    var rows = [
+      row(part(.topLeading), center.isEmpty ? "Title" : center, part(.topTrailing)), nil, part(.content),
+    ]
     let bottom = row(part(.bottomLeading), part(.bottomCenter), part(.bottomTrailing))
     if bottom.contains(where: { $0 != " " }) { rows += [nil, bottom] }
     if spots[.keyboard] != nil { rows += [nil, row(part(.keyboard), "", ""), "q w e r t y u i o p"] }
@@ -52,7 +56,8 @@ struct BarPicture {
     let inner = rows.map { row in
       row.map { "│ \($0)\(String(repeating: " ", count: width - $0.count)) │" } ?? "├\(line)┤"
     }
-    return ["┌\(line)┐"] + inner + ["└\(line)┘"]
+    let unseen = part(.unseen)
+    return ["┌\(line)┐"] + inner + ["└\(line)┘"] + (unseen.isEmpty ? [] : ["not on the screen: \(unseen)"])
   }
 
   /// Three texts at the edges and in the middle.
@@ -63,20 +68,22 @@ struct BarPicture {
     return left + space(max(Self.width - left.count - trailing.count, 1)) + trailing
   }
 
-  /// Where a placement is on a platform, as Apple's documentation of `ToolbarItemPlacement` describes it; a Mac's sheets have
-  /// their buttons below.
+  /// Where a placement is on a platform: the gallery's zones. A Mac's sheets have their buttons below.
   private func spot(of item: ToolbarItemModel, _ placement: String, on platform: Platform) -> Spot {
     if case .titleMenu = item.kind { return .topCenter }
-    switch placement {
-    case "topBarLeading", "navigationBarLeading", "navigation": return .topLeading
-    case "cancellationAction": return platform == .macOS ? .bottomTrailing : .topLeading
-    case "confirmationAction", "destructiveAction": return platform == .macOS ? .bottomTrailing : .topTrailing
-    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": return .topCenter
-    case "status": return platform == .macOS ? .topCenter : .bottomCenter
-    case "bottomBar": return .bottomLeading
-    case "bottomOrnament": return .bottomCenter
-    case "keyboard": return .keyboard
-    default: return .topTrailing
+    guard let device = ToolbarDevice.allCases.first(where: { $0.platform == platform }) else {
+      return .topTrailing
+    }
+    switch ToolbarZone(of: placement, on: device) {
+    case .leading: return .topLeading
+    case .center, .subtitle, .largeTitle, .largeSubtitle, .search: return .topCenter
+    case .trailing, .overflow: return .topTrailing
+    case .content: return .content
+    case .bottom, .sheetLeading: return .bottomLeading
+    case .status: return .bottomCenter
+    case .sheetTrailing: return .bottomTrailing
+    case .keyboard: return .keyboard
+    case .unseen: return .unseen
     }
   }
 

@@ -61,7 +61,9 @@ struct ReportChoice {
     let lines = console.isQuiet ? "" : summary(workspace.counts)
     let run = RunReport(workspace, targets: targets, summary: lines)
     if file.map({ $0 != "-" }) ?? (reporter == .text || reporter == .xcode) {
-      console.message(run.printed(file == nil && reporter == .xcode ? .plain : console.style))
+      let style = file == nil && reporter == .xcode ? .plain : console.style
+      let isWhole = console.showsAll || file == nil && reporter == .xcode
+      console.message(isWhole ? run.printed(style) : run.grouped(style))
       console.output(run.summary)
     } else {
       console.output(reporter.text(of: run))

@@ -20,6 +20,52 @@ struct RunReport {
     self.summary = summary
   }
 
+  /// The findings as a person reads them at the end of a run: the errors last, where they are seen, and of notes of one kind the
+  /// first, with the places of the others.
+  func grouped(_ style: DiagnosticPrinter.Style) -> String {
+    var printer = DiagnosticPrinter(sources: sources, style: style)
+    var texts: [String] = []
+    var told: Set<DiagnosticCode> = []
+    for severity in [Severity.note, .warning, .error] {
+      for diagnostic in diagnostics where diagnostic.severity == severity {
+        guard severity == .note, let code = diagnostic.code else {
+          texts.append(printer.text(of: diagnostic))
+          continue
+        }
+        let all = diagnostics.filter { $0.severity == .note && $0.code == code }
+        if all.count < Self.leastGroup {
+          texts.append(printer.text(of: diagnostic))
+        } else if told.insert(code).inserted {
+          texts.append(printer.text(of: diagnostic) + others(Array(all.dropFirst()), code, &printer))
+        }
+      }
+    }
+    return style.showsExcerpts ? texts.joined(separator: "\n") + hint : texts.joined()
+  }
+
+  /// So many notes of one kind are told as one.
+  private static let leastGroup = 3
+
+  /// A line for notes that are not printed, with the lines of each file.
+  private func others(_ notes: [Diagnostic], _ code: DiagnosticCode, _ printer: inout DiagnosticPrinter)
+    -> String
+  {
+    var files: [(name: Substring, lines: [Substring])] = []
+    for place in notes.compactMap({ $0.primary.flatMap { printer.place(of: $0.span) } }) {
+      let parts = place.split(separator: ":")
+      let (name, line) = (
+        place.dropLast(parts.suffix(2).reduce(2) { $0 + $1.count }), parts.dropLast().last ?? ""
+      )
+      if let index = files.firstIndex(where: { $0.name == name }) {
+        if files[index].lines.last != line { files[index].lines.append(line) }
+      } else {
+        files.append((name, [line]))
+      }
+    }
+    let places = files.map { "  \($0.name):\($0.lines.joined(separator: ", "))\n" }.joined()
+    return "note: \(notes.count) more like it; `--verbose` prints them [\(code.rawValue)]\n\(places)"
+  }
+
   /// The findings as people and editors read them.
   func printed(_ style: DiagnosticPrinter.Style) -> String {
     var printer = DiagnosticPrinter(sources: sources, style: style)

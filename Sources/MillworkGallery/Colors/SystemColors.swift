@@ -4,6 +4,12 @@ import MillworkManifest
 /// December 2025 (https://developer.apple.com/design/human-interface-guidelines/color). Apple may change them from release to
 /// release. The label colours are those of UIKit's `label` and `secondaryLabel`.
 package enum SystemColors {
+  /// The names that ``color(named:)`` knows.
+  static let names = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "gray", "primary", "secondary", "black", "white", "clear",
+  ]
+
   /// The colour of that name, as `Color` spells it; `nil` for a name that `Color` does not have, and for `accentColor`, which is the
   /// app's.
   package static func color(named name: String) -> SchemeColor? {

@@ -3,20 +3,33 @@ import MillworkManifest
 /// The colours of a page's pictures, each once, as classes of a style sheet. The element around a picture says which appearance it
 /// has by its attribute `data-appearance`.
 package struct ColorPalette: Sendable {
+  /// What a shape uses a colour for.
+  package enum Use: String, CaseIterable, Sendable {
+    case fill, stroke, flood
+    /// For all that has the colour of its surroundings.
+    case color
+
+    /// The property of CSS, which is also the attribute of SVG.
+    package var attribute: String { self == .flood ? "flood-color" : rawValue }
+  }
+
   private var colors: [SchemeColor] = []
   private var numbers: [SchemeColor: Int] = [:]
+  private var uses: [Set<Use>] = []
 
   /// No colours.
   package init() {}
 
-  /// The class that gives a shape this colour; `use` is `fill`, `stroke` or `flood`.
-  package mutating func className(of color: SchemeColor, for use: String) -> String {
+  /// The class that gives a shape this colour.
+  package mutating func className(of color: SchemeColor, for use: Use) -> String {
     let number = numbers[color] ?? colors.count
     if number == colors.count {
       colors.append(color)
+      uses.append([])
       numbers[color] = number
     }
-    return "\(use)\(number)"
+    uses[number].insert(use)
+    return "\(use.rawValue)\(number)"
   }
 
   /// The rules of the style sheet. Without the attribute a page follows the system; paper is light.
@@ -31,10 +44,10 @@ package struct ColorPalette: Sendable {
       text += variables("[data-appearance=\"\(appearance.rawValue)\"]", appearance)
     }
     text += "}\n"
-    for number in colors.indices {
-      text += ".fill\(number) { fill: var(--c\(number)); fill-opacity: 1; }\n"
-      text += ".stroke\(number) { stroke: var(--c\(number)); stroke-opacity: 1; }\n"
-      text += ".flood\(number) { flood-color: var(--c\(number)); flood-opacity: 1; }\n"
+    for (number, own) in uses.enumerated() {
+      for use in Use.allCases where own.contains(use) {
+        text += ".\(use.rawValue)\(number) { \(use.attribute): var(--c\(number)); }\n"
+      }
     }
     return text
   }

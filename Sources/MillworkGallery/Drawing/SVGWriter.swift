@@ -7,55 +7,54 @@ package struct SVGWriter {
   private enum Colors {
     /// Those of one appearance.
     case fixed(Appearance)
-    /// Those of the light scheme, and classes by which a page's style sheet gives those of every other.
+    /// Classes, by which a page's style sheet gives those of every appearance.
     case classes
+    /// That of whatever shows the shapes.
+    case current
   }
 
   private let colors: Colors
-  private let prefix: String
-  private var palette: ColorPalette
+  private var stock: PictureStock
   private var text = ""
-  private var definitions = ""
-  private var shadowNames: [ShadowKey: String] = [:]
-  private var clipCount = 0
-  private var maskCount = 0
+  /// Whether lines around have round ends already.
+  private var hasRoundLines = false
+  private var hasText = false
 
-  private struct ShadowKey: Hashable {
-    let shadow: Shadow
-    let region: Frame
-  }
-
-  private init(_ colors: Colors, prefix: String, palette: ColorPalette) {
+  private init(_ colors: Colors, stock: PictureStock) {
     self.colors = colors
-    self.prefix = prefix
-    self.palette = palette
+    self.stock = stock
   }
 
   /// A whole SVG file of a picture in one appearance.
   package static func document(_ drawing: Drawing, in appearance: Appearance) -> String {
-    var writer = SVGWriter(.fixed(appearance), prefix: "", palette: ColorPalette())
-    return writer.document(drawing, attributes: " xmlns=\"http://www.w3.org/2000/svg\"") + "\n"
+    var writer = SVGWriter(.fixed(appearance), stock: PictureStock())
+    for element in drawing.elements { writer.write(element) }
+    let font = writer.hasText ? " font-family=\"\(DrawnFont.systemFamilies)\"" : ""
+    let definitions = writer.stock.text
+    return writer.framed(
+      drawing, attributes: " xmlns=\"http://www.w3.org/2000/svg\"", more: font,
+      definitions: definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + "\n"
   }
 
-  /// A picture inside of a page, whose colours follow the page's appearance by the classes of `palette`. `id` has to be unique in
-  /// the page, and a name in HTML and CSS. `classes` are the picture's own.
+  /// A picture inside of a page, whose colours follow the page's appearance. What it refers to is in `stock`, which the page has to
+  /// hold. `classes` are the picture's own.
   package static func inline(
-    _ drawing: Drawing, id: String, classes: [String] = [], palette: inout ColorPalette
+    _ drawing: Drawing, classes: [String] = [], stock: inout PictureStock
   ) -> String {
-    var writer = SVGWriter(.classes, prefix: id + "-", palette: palette)
+    var writer = SVGWriter(.classes, stock: stock.taken())
+    for element in drawing.elements { writer.write(element) }
+    stock = writer.stock
     let names = classes.isEmpty ? "" : " class=\"\(markupText(classes.joined(separator: " ")))\""
-    let text = writer.document(drawing, attributes: names)
-    palette = writer.palette
-    return text
+    return writer.framed(drawing, attributes: names)
   }
 
-  private mutating func document(_ drawing: Drawing, attributes: String) -> String {
-    for element in drawing.elements { write(element) }
+  private func framed(
+    _ drawing: Drawing, attributes: String, more: String = "", definitions: String = ""
+  ) -> String {
     let size = "width=\"\(svgNumber(drawing.width))\" height=\"\(svgNumber(drawing.height))\""
     let box = "viewBox=\"0 0 \(svgNumber(drawing.width)) \(svgNumber(drawing.height))\""
-    let head = "<svg\(attributes) \(size) \(box) role=\"img\" fill=\"none\">"
-    let title = "<title>\(markupText(drawing.title))</title>"
-    return head + title + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + text + "</svg>"
+    let head = "<svg\(attributes) \(size) \(box) role=\"img\" fill=\"none\"\(more)>"
+    return head + "<title>\(markupText(drawing.title))</title>" + definitions + text + "</svg>"
   }
 
   private mutating func write(_ element: DrawingElement) {
@@ -69,16 +68,46 @@ package struct SVGWriter {
       text += "<circle\(part(shape.part)) \(center) r=\"\(radius)\"\(paint(shape.paint.outlined))/>"
     case .path(let shape):
       let rule = shape.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-      let line = shape.paint.stroke == nil ? "" : " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+      let line = shape.paint.stroke == nil || hasRoundLines ? "" : Self.roundLines
       text += "<path\(part(shape.part)) d=\"\(steps(shape.steps))\"\(rule)\(line)\(paint(shape.paint))/>"
     case .text(let shape): write(shape)
-    case .symbol(let shape):
-      text += "<g\(part(shape.part)) data-symbol=\"\(markupText(shape.name))\""
-      text += " data-size=\"\(svgNumber(shape.size))\">"
-      for element in SymbolArt.elements(of: shape) { write(element) }
-      text += "</g>"
+    case .symbol(let shape): write(shape)
     case .group(let group): write(group)
     }
+  }
+
+  private static let roundLines = " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+
+  private mutating func write(_ shape: SymbolShape) {
+    let name = " data-symbol=\"\(markupText(shape.name))\" data-size=\"\(svgNumber(shape.size))\""
+    guard case .classes = colors else {
+      text += "<g\(part(shape.part))\(name)\(Self.roundLines)>"
+      writeArt(of: shape)
+      text += "</g>"
+      return
+    }
+    // A page holds each symbol once, in the size of its grid and in the colour of what shows it.
+    var own = shape
+    own.part = nil
+    own.size = Symbol.size / SymbolShape.widthOfFont
+    own.center = Point(x: Symbol.size / 2, y: Symbol.size / 2)
+    var writer = SVGWriter(.current, stock: stock.taken())
+    writer.writeArt(of: own)
+    stock = writer.stock
+    let side = svgNumber(Symbol.size)
+    let symbol = stock.name(
+      "symbol", "<symbol",
+      " viewBox=\"0 0 \(side) \(side)\" overflow=\"visible\"\(Self.roundLines)>\(writer.text)</symbol>")
+    let color = stock.palette.className(of: shape.fill, for: .color)
+    text +=
+      "<use\(part(shape.part))\(name) href=\"#\(symbol)\" \(attributes(shape.frame)) class=\"\(color)\"/>"
+  }
+
+  private mutating func writeArt(of shape: SymbolShape) {
+    let hadRoundLines = hasRoundLines
+    hasRoundLines = true
+    for element in SymbolArt.elements(of: shape) { write(element) }
+    hasRoundLines = hadRoundLines
   }
 
   private mutating func write(_ shape: TextShape) {
@@ -88,17 +117,32 @@ package struct SVGWriter {
       case .middle: " text-anchor=\"middle\""
       case .right: " text-anchor=\"end\""
       }
-    let family = shape.font.families
+    hasText = true
+    let family = shape.font.families.map { " font-family=\"\($0)\"" } ?? ""
     let weight = shape.font.weight == 400 ? "" : " font-weight=\"\(shape.font.weight)\""
     text +=
       "<text\(part(shape.part)) x=\"\(svgNumber(shape.position.x))\" y=\"\(svgNumber(shape.position.y))\""
-      + anchor + " font-family=\"\(family)\" font-size=\"\(svgNumber(shape.font.size))\"\(weight)"
+      + anchor + family + " font-size=\"\(svgNumber(shape.font.size))\"\(weight)"
       + " textLength=\"\(svgNumber(shape.width))\" lengthAdjust=\"spacingAndGlyphs\""
       + paint(Paint(fill: shape.fill)) + ">\(markupText(shape.text))</text>"
   }
 
   private mutating func write(_ group: GroupShape) {
-    text += "<g\(part(group.part))"
+    guard group.isRepeated, case .classes = colors else {
+      text += "<g\(attributes(of: group))>"
+      for element in group.elements { write(element) }
+      text += "</g>"
+      return
+    }
+    var writer = SVGWriter(.classes, stock: stock.taken())
+    for element in group.elements { writer.write(element) }
+    stock = writer.stock
+    let shape = stock.name("shape", "<g", ">\(writer.text)</g>")
+    text += "<use href=\"#\(shape)\"\(attributes(of: group))/>"
+  }
+
+  private mutating func attributes(of group: GroupShape) -> String {
+    var text = part(group.part)
     let isMoved = group.origin.x != 0 || group.origin.y != 0
     let move =
       isMoved ? "translate(\(svgNumber(group.origin.x)) \(svgNumber(group.origin.y)))" : ""
@@ -109,22 +153,16 @@ package struct SVGWriter {
     if group.opacity != 1 { text += " opacity=\"\(svgNumber(group.opacity))\"" }
     if let shadow = group.shadow { text += " filter=\"url(#\(name(of: shadow, around: group)))\"" }
     if let clip = group.clip {
-      clipCount += 1
-      let name = "\(prefix)clip\(clipCount)"
       let radius = clip.corner > 0 ? " rx=\"\(svgNumber(clip.corner))\"" : ""
-      definitions += "<clipPath id=\"\(name)\"><rect \(attributes(clip.frame))\(radius)/></clipPath>"
+      let name = stock.name("clip", "<clipPath", "><rect \(attributes(clip.frame))\(radius)/></clipPath>")
       text += " clip-path=\"url(#\(name))\""
     }
     if !group.cuts.isEmpty { text += " mask=\"url(#\(maskName(of: group)))\"" }
-    text += ">"
-    for element in group.elements { write(element) }
-    text += "</g>"
+    return text
   }
 
   /// The mask that cuts lines out of a group.
   private mutating func maskName(of group: GroupShape) -> String {
-    maskCount += 1
-    let name = "\(prefix)mask\(maskCount)"
     let frames = group.elements.compactMap(\.frame)
     let content = frames.dropFirst().reduce(frames.first ?? Frame(x: 0, y: 0, width: 0, height: 0)) {
       $0.union($1)
@@ -133,10 +171,10 @@ package struct SVGWriter {
     let cuts = group.cuts.map { cut in
       "<path d=\"\(steps(cut.steps))\"\(cut.paint.fill == nil ? "" : " fill=\"#000\"") stroke-width=\"\(svgNumber(cut.paint.lineWidth))\"/>"
     }.joined()
-    definitions +=
-      "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(region)><rect \(region) fill=\"#fff\"/>"
-      + "<g stroke=\"#000\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\(cuts)</g></mask>"
-    return name
+    return stock.name(
+      "mask", "<mask",
+      " maskUnits=\"userSpaceOnUse\" \(region)><rect \(region) fill=\"#fff\"/>"
+        + "<g fill=\"none\" stroke=\"#000\"\(Self.roundLines)>\(cuts)</g></mask>")
   }
 
   /// The filter that casts a shadow; its region holds the group and all of the blur.
@@ -146,20 +184,14 @@ package struct SVGWriter {
       $0.union($1)
     }
     let region = content.inset(by: -(3 * shadow.radius + max(abs(shadow.x), abs(shadow.y)) + 1))
-    let key = ShadowKey(shadow: shadow, region: region)
-    if let name = shadowNames[key] { return name }
-    let name = "\(prefix)shadow\(shadowNames.count + 1)"
-    shadowNames[key] = name
-    definitions +=
-      "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(attributes(region)) "
-      + "color-interpolation-filters=\"sRGB\">"
-      // Not every program that draws SVG knows feDropShadow.
-      + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(svgNumber(shadow.radius))\"/>"
-      + "<feOffset dx=\"\(svgNumber(shadow.x))\" dy=\"\(svgNumber(shadow.y))\" result=\"blur\"/><feFlood"
-      + color("flood", of: shadow.color, attribute: "flood-color", opacity: "flood-opacity")
-      + "/><feComposite in2=\"blur\" operator=\"in\"/>"
-      + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
-    return name
+    return stock.name(
+      "shadow", "<filter",
+      " filterUnits=\"userSpaceOnUse\" \(attributes(region)) color-interpolation-filters=\"sRGB\">"
+        // Not every program that draws SVG knows feDropShadow.
+        + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(svgNumber(shadow.radius))\"/>"
+        + "<feOffset dx=\"\(svgNumber(shadow.x))\" dy=\"\(svgNumber(shadow.y))\" result=\"blur\"/><feFlood"
+        + paint([(.flood, shadow.color)]) + "/><feComposite in2=\"blur\" operator=\"in\"/>"
+        + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>")
   }
 
   // MARK: Attributes
@@ -174,37 +206,32 @@ package struct SVGWriter {
   }
 
   private mutating func paint(_ paint: Paint) -> String {
-    var classes: [String] = []
-    var result = ""
-    if let fill = paint.fill {
-      result += plain(fill, "fill", opacity: "fill-opacity")
-      if case .classes = colors { classes.append(palette.className(of: fill, for: "fill")) }
-    }
-    if let stroke = paint.stroke {
-      result += plain(stroke, "stroke", opacity: "stroke-opacity")
+    var uses: [(ColorPalette.Use, SchemeColor)] = []
+    if let fill = paint.fill { uses.append((.fill, fill)) }
+    if let stroke = paint.stroke { uses.append((.stroke, stroke)) }
+    var result = self.paint(uses)
+    if paint.stroke != nil {
       if let dash = paint.dash { result += " stroke-dasharray=\"\(svgNumber(dash))\"" }
       if paint.lineWidth != 1 { result += " stroke-width=\"\(svgNumber(paint.lineWidth))\"" }
-      if case .classes = colors { classes.append(palette.className(of: stroke, for: "stroke")) }
     }
-    return (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"") + result
+    return result
   }
 
-  private mutating func color(
-    _ use: String, of color: SchemeColor, attribute: String, opacity: String
-  ) -> String {
-    let plain = plain(color, attribute, opacity: opacity)
-    guard case .classes = colors else { return plain }
-    return " class=\"\(palette.className(of: color, for: use))\"" + plain
-  }
-
-  private func plain(_ color: SchemeColor, _ attribute: String, opacity: String) -> String {
-    let value =
-      switch colors {
-      case .fixed(let appearance): color[appearance]
-      case .classes: color.light
-      }
-    let alpha = value.alpha == 1 ? "" : " \(opacity)=\"\(svgNumber(value.alpha))\""
-    return " \(attribute)=\"\(value.hex)\"\(alpha)"
+  /// The attributes that give a shape its colours.
+  private mutating func paint(_ uses: [(use: ColorPalette.Use, color: SchemeColor)]) -> String {
+    if uses.isEmpty { return "" }
+    switch colors {
+    case .classes:
+      let names = uses.map { stock.palette.className(of: $0.color, for: $0.use) }
+      return " class=\"\(names.joined(separator: " "))\""
+    case .current: return uses.map { " \($0.use.attribute)=\"currentColor\"" }.joined()
+    case .fixed(let appearance):
+      return uses.map { use, color in
+        let value = color[appearance]
+        let alpha = value.alpha == 1 ? "" : " \(use.rawValue)-opacity=\"\(svgNumber(value.alpha))\""
+        return " \(use.attribute)=\"\(value.hex)\"\(alpha)"
+      }.joined()
+    }
   }
 
   private func steps(_ steps: [PathShape.Step]) -> String {
@@ -231,13 +258,17 @@ extension Paint {
 }
 
 extension DrawnFont {
-  /// Fonts that a reader may have, from the nearest on.
-  fileprivate var families: String {
+  /// Fonts that a reader may have in place of the system's, from the nearest on.
+  fileprivate static let systemFamilies =
+    "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
+
+  /// Fonts that a reader may have in place of a design of the system's; `nil` for its standard one.
+  fileprivate var families: String? {
     switch design {
     case "monospaced": "ui-monospace, SFMono-Regular, Menlo, monospace"
     case "serif": "ui-serif, New York, Georgia, serif"
     case "rounded": "ui-rounded, SF Pro Rounded, system-ui, sans-serif"
-    default: "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
+    default: nil
     }
   }
 }

@@ -200,11 +200,16 @@ package struct GroupShape: Sendable {
   /// matter.
   package var cuts: [PathShape]
 
+  /// Whether other pictures are likely to have the very same shapes, so that a page holds them once.
+  package var isRepeated: Bool
+
   /// A group of shapes.
   package init(
     _ elements: [DrawingElement], origin: Point = Point(x: 0, y: 0), scale: Double = 1, opacity: Double = 1,
-    shadow: Shadow? = nil, clip: RectangleShape? = nil, cuts: [PathShape] = [], part: String? = nil
+    shadow: Shadow? = nil, clip: RectangleShape? = nil, cuts: [PathShape] = [], part: String? = nil,
+    isRepeated: Bool = false
   ) {
+    self.isRepeated = isRepeated
     self.cuts = cuts
     self.part = part
     self.elements = elements

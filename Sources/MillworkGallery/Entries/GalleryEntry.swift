@@ -15,9 +15,18 @@ package struct GalleryEntry: Sendable {
   package let summary: String?
   /// Its pictures; the first stands for the whole component where there is room for one.
   package let pictures: [GalleryPicture]
+  /// The colours that the pictures can't show, by their names or their code.
+  package let unknownColors: [String]
+  /// The file of a kind of one's own that names no picture.
+  package let fileWithoutPicture: String?
 
   /// A component with its pictures.
-  package init(name: String, kind: Kind, summary: String?, pictures: [GalleryPicture]) {
+  package init(
+    name: String, kind: Kind, summary: String?, pictures: [GalleryPicture], unknownColors: [String] = [],
+    fileWithoutPicture: String? = nil
+  ) {
+    self.unknownColors = unknownColors
+    self.fileWithoutPicture = fileWithoutPicture
     self.name = name
     self.kind = kind
     self.summary = summary
@@ -80,19 +89,29 @@ package enum LayoutDirection: String, CaseIterable, Sendable {
 }
 
 extension GalleryEntry {
-  /// A component of a manifest with all of its pictures. Its colours are looked up in `colors`.
-  package init(_ component: Component, of manifest: Manifest, colors: DrawnColors) {
+  /// A component of a manifest with all of its pictures. Its colours are looked up in `colors`; `own` are the pictures of a
+  /// component of one's own kind.
+  package init(
+    _ component: Component, of manifest: Manifest, colors: DrawnColors, own: [GalleryPicture] = []
+  ) {
     switch component {
     case .toggleStyle(let model):
       self.init(
         name: model.name.value, kind: .toggleStyle, summary: model.summary?.string,
-        pictures: TogglePictures(model, platforms: manifest.platforms, colors: colors).all)
+        pictures: TogglePictures(model, platforms: manifest.platforms, colors: colors).all,
+        unknownColors: colors.with(model.parameters).unknownNames(in: model.allColors))
     case .toolbarContent(let model):
+      let pictures = GalleryPicture.pictures(of: model, on: manifest.platforms, colors: colors)
+      let tints = pictures.flatMap { $0.layout?.boxes.compactMap(\.element.tint) ?? [] }
       self.init(
-        name: model.name.value, kind: .toolbarContent, summary: model.summary?.string,
-        pictures: GalleryPicture.pictures(of: model, on: manifest.platforms, colors: colors))
+        name: model.name.value, kind: .toolbarContent, summary: model.summary?.string, pictures: pictures,
+        unknownColors: colors.unknownNames(in: tints))
     case .custom(let model):
-      self.init(name: model.name.value, kind: .custom, summary: model.summary?.string, pictures: [])
+      let choices = model.values.compactMap { if case .color(let color) = $0.value { color } else { nil } }
+      self.init(
+        name: model.name.value, kind: .custom, summary: model.summary?.string, pictures: own,
+        unknownColors: colors.unknownNames(in: choices),
+        fileWithoutPicture: model.kind.picture == nil ? model.kind.file : nil)
     }
   }
 }

@@ -8,14 +8,34 @@ package enum GalleryHandover {
   package static let version = 1
 
   /// The text of a component's file.
-  package static func json(of entry: GalleryEntry) -> String {
+  package static func json(of section: GallerySection) -> String {
+    json(of: section.entry, findings: section.findings, checked: section.checkedTargets)
+  }
+
+  /// The text for an entry, with what was found in it and what its code was checked for.
+  package static func json(
+    of entry: GalleryEntry, findings: [GalleryFinding] = [], checked: [String] = []
+  ) -> String {
     var members: [(key: String, value: JSONValue)] = [
       ("millworkGallery", .number(Double(version))), ("name", .string(entry.name)),
       ("kind", .string(entry.kind.rawValue)),
     ]
     if let summary = entry.summary { members.append(("summary", .string(summary))) }
+    members += [
+      ("unknownColors", .array(entry.unknownColors.map { .string($0) })),
+      ("checkedFor", .array(checked.map { .string($0) })), ("findings", .array(findings.map { finding($0) })),
+    ]
     members.append(("pictures", .array(entry.pictures.map { picture($0) })))
     return JSONValue.object(members).text + "\n"
+  }
+
+  private static func finding(_ finding: GalleryFinding) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
+      ("message", .string(finding.message)), ("place", .string(finding.place)),
+    ]
+    if let help = finding.help { members.append(("help", .string(help))) }
+    return .object(members)
   }
 
   private static func picture(_ picture: GalleryPicture) -> JSONValue {
@@ -136,7 +156,11 @@ package enum GalleryHandover {
 
   /// A colour in every appearance, as CSS has it.
   private static func color(_ color: SchemeColor) -> JSONValue {
-    .object(Appearance.allCases.map { (key: $0.rawValue, value: .string(color[$0].css)) })
+    let values: [(key: String, value: JSONValue)] = Appearance.allCases.map {
+      ($0.rawValue, .string(color[$0].css))
+    }
+    // What stands for a colour that isn't known is none to hand over.
+    return .object(values + (color.isKnown ? [] : [("isKnown", .bool(false))]))
   }
 
   /// A number with three places.

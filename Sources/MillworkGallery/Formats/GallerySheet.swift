@@ -58,6 +58,7 @@ package struct GallerySheet {
 
   /// The panels stand in two columns.
   private var drawing: Drawing {
+    if entry.pictures.isEmpty { return placeholder }
     let panelHeight = rows.reduce(Self.margin + Self.gap) { $0 + Self.height(of: $1) }
     let width = 2 * panelWidth + 2 * Self.margin
     let top = Self.margin + Self.headHeight
@@ -76,6 +77,34 @@ package struct GallerySheet {
     return Drawing(
       width: width, height: height, title: entry.summary.map { "\(entry.name): \($0)" } ?? entry.name,
       elements: [.rectangle(paper)] + head(width: width) + elements)
+  }
+
+  /// What stands for a component of a kind that has no picture.
+  private var placeholder: Drawing {
+    let frame = Frame(x: Self.margin, y: Self.margin + Self.headHeight, width: 560, height: 96)
+    let lines = [
+      "No picture: only the template of this kind knows how it looks.",
+      "Draw it in a template of SVG, and name that as `picture` in "
+        + "\(entry.fileWithoutPicture ?? "the kind's file") (docs/kinds.md).",
+    ]
+    let line = Self.fixed(SystemColors.secondary, .light)
+    let words = lines.enumerated().map { index, text -> DrawingElement in
+      .text(
+        TextShape(
+          text, at: Point(x: frame.x + Self.gap, y: frame.y + 42 + Double(index) * 22),
+          font: DrawnFont(size: 13),
+          fill: line, maximumWidth: frame.width - 2 * Self.gap))
+    }
+    let width = frame.width + 2 * Self.margin
+    let height = frame.y + frame.height + Self.margin
+    let paper = RectangleShape(
+      Frame(x: 0, y: 0, width: width, height: height), paint: Paint(fill: SchemeColor(Self.paper(.light))))
+    return Drawing(
+      width: width, height: height, title: "\(entry.name): no picture",
+      elements: [.rectangle(paper)] + head(width: width) + [
+        .rectangle(
+          RectangleShape(frame, corner: 12, paint: Paint(stroke: line, dash: 6), part: "placeholder"))
+      ] + words)
   }
 
   /// Every picture in one appearance.

@@ -13,9 +13,32 @@ extension GalleryHandover {
         "name": {"description": "The name of the component and of its generated file.", "type": "string"},
         "kind": {"enum": ["toggleStyle", "toolbarContent", "custom"]},
         "summary": {"description": "One sentence from the manifest.", "type": "string"},
+        "unknownColors": {
+          "description": "Colours that the pictures can't show: colour sets whose catalogue isn't named, and code. They are drawn gray.",
+          "type": "array",
+          "items": {"type": "string"}
+        },
+        "checkedFor": {
+          "description": "What the generated code was checked for, such as iOS 17.0; empty where it was not checked, so that findings are those of the manifest alone.",
+          "type": "array",
+          "items": {"type": "string"}
+        },
+        "findings": {"type": "array", "items": {"$ref": "#/$defs/finding"}},
         "pictures": {"type": "array", "items": {"$ref": "#/$defs/picture"}}
       },
       "$defs": {
+        "finding": {
+          "type": "object",
+          "required": ["severity", "code", "message", "place"],
+          "additionalProperties": false,
+          "properties": {
+            "severity": {"enum": ["note", "warning", "error"]},
+            "code": {"description": "What `millwork explain` takes; empty for the compiler's own.", "type": "string"},
+            "message": {"type": "string"},
+            "help": {"type": "string"},
+            "place": {"description": "File and line.", "type": "string"}
+          }
+        },
         "picture": {
           "type": "object",
           "required": ["name", "id", "state", "direction", "width", "height", "description", "parts"],
@@ -78,7 +101,8 @@ extension GalleryHandover {
             "light": {"type": "string"},
             "dark": {"type": "string"},
             "lightContrast": {"type": "string"},
-            "darkContrast": {"type": "string"}
+            "darkContrast": {"type": "string"},
+            "isKnown": {"description": "False where gray stands for a colour that isn't known; missing otherwise.", "const": false}
           }
         },
         "toolbar": {

@@ -23,6 +23,14 @@ enum CodeMarkup {
       if let name = className(of: token, after: before, bytes) { pieces.append((token.range, name)) }
     }
     pieces.sort { $0.0.lowerBound < $1.0.lowerBound }
+    // What stands side by side has one mark.
+    pieces = pieces.reduce(into: []) { joined, piece in
+      if let last = joined.last, last.1 == piece.1, last.0.upperBound == piece.0.lowerBound {
+        joined[joined.count - 1].0 = last.0.lowerBound..<piece.0.upperBound
+      } else {
+        joined.append(piece)
+      }
+    }
     var html = ""
     var position = 0
     func text(_ range: Range<Int>) -> String { markupText(String(decoding: bytes[range], as: UTF8.self)) }

@@ -10,14 +10,17 @@ struct ComponentFacts {
     add("Platforms", manifest.platforms.map { "\($0.platform.name) \($0.version)" }.joined(separator: ", "))
     add("Access", manifest.access.rawValue)
     if let release = Settings.knownSDKs[manifest.minimumSDK.major] { add("Oldest SDK", release) }
-    if case .toggleStyle(let model) = section.component { addFacts(of: model, section.colors) }
+    if case .toggleStyle(let model) = section.component { addFacts(of: model) }
+    if case .custom(let model) = section.component { add("Kind", model.kind.name.value) }
+    let unknown = section.entry.unknownColors
+    add("Unknown colours", unknown.isEmpty ? nil : "\(unknown.joined(separator: ", ")): drawn gray")
   }
 
   private mutating func add(_ name: String, _ value: String?) {
     if let value { all.append((name, value)) }
   }
 
-  private mutating func addFacts(of model: ToggleStyleModel, _ colors: DrawnColors) {
+  private mutating func addFacts(of model: ToggleStyleModel) {
     add("Variant", model.variant.rawValue)
     let parameters = model.parameters.map { parameter in
       "\(parameter.name.value): \(parameter.type.string)"
@@ -48,18 +51,10 @@ struct ComponentFacts {
     add("Feedback", model.behavior.haptics?.value)
     add(
       "Glass",
-      model.behavior.glass.map { "\($0.value), where the system has it; the pictures show the plain colour" })
-    addUnknownColors(model.allColors, colors)
+      model.behavior.glass.map { "\($0.value), where the system has it" })
     add(
       "Dynamic Type",
       model.behavior.isScaled && !model.variant.isSurface ? "the control grows with the text" : nil)
-  }
-
-  /// The colour sets that the pictures can't show.
-  private mutating func addUnknownColors(_ colors: [ColorChoice], _ drawn: DrawnColors) {
-    let names = drawn.unknownNames(in: colors)
-    if names.isEmpty { return }
-    add("Unknown colours", "\(names.joined(separator: ", ")): drawn gray")
   }
 
   private func points(_ amount: Amount) -> String {

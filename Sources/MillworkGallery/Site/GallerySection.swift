@@ -21,17 +21,20 @@ package struct GallerySection: Sendable {
   package let example: String?
   /// What was found in the component's part of the manifest.
   package let findings: [GalleryFinding]
+  /// What the generated code was checked for, such as `iOS 17.0`; empty where it was not checked.
+  package let checkedTargets: [String]
 
-  /// The section of a component. `useSites` are the Swift files that the manifest names as its use; `diagnostics` are all of the
-  /// run, of which the section takes its own.
+  /// The section of a component. `own` are the pictures of a component of one's own kind, `useSites` the Swift files that the
+  /// manifest names as its use; `diagnostics` are all of the run, of which the section takes its own.
   package init(
     _ component: Component, of manifest: Manifest, code: MappedFile, useSites: [MappedFile],
-    colors: DrawnColors,
+    colors: DrawnColors, own: [GalleryPicture] = [], checkedTargets: [String] = [],
     diagnostics: [Diagnostic], places: inout SourcePlaces
   ) {
+    self.checkedTargets = checkedTargets
     var colors = colors
     if case .toggleStyle(let model) = component { colors = colors.with(model.parameters) }
-    entry = GalleryEntry(component, of: manifest, colors: colors)
+    entry = GalleryEntry(component, of: manifest, colors: colors, own: own)
     self.component = component
     self.manifest = manifest
     self.colors = colors
@@ -72,9 +75,5 @@ package struct GalleryFinding: Sendable {
 
 extension Component {
   /// Whether a place lies in the component's entry, its name included.
-  fileprivate func contains(_ span: Span) -> Bool {
-    let whole = name.span.union(self.span)
-    return span.source == whole.source && span.lowerBound >= whole.lowerBound
-      && span.upperBound <= whole.upperBound
-  }
+  fileprivate func contains(_ span: Span) -> Bool { name.span.union(self.span).contains(span) }
 }

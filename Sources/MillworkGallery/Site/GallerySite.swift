@@ -19,9 +19,9 @@ package struct GallerySite {
 
   /// The site of some components, in their order.
   package init(_ sections: [GallerySection], sources: inout SourceSet) {
-    var palette = ColorPalette()
+    var stock = PictureStock()
     var motions: [MotionCurve] = []
-    let values = sections.map { (kind: $0.entry.kind, value: SectionValues($0).value(&palette, &motions)) }
+    let values = sections.map { (kind: $0.entry.kind, value: SectionValues($0).value(&stock, &motions)) }
     let groups = GalleryEntry.Kind.allCases.compactMap { kind -> Value? in
       let own = values.filter { $0.kind == kind }.map(\.value)
       return own.isEmpty
@@ -34,6 +34,7 @@ package struct GallerySite {
     let manifests = Set(sections.map(\.manifest.file)).count
     let page: Value = [
       "count": .integer(sections.count), "manifestCount": .integer(manifests), "groups": .array(groups),
+      "shared": .string(stock.text),
       "appearances": .array(
         Appearance.allCases.map { ["id": .string($0.rawValue), "name": .html($0.name)] }),
       "sizes": .array(TextSize.allCases.map { ["id": .string($0.rawValue), "name": .html($0.name)] }),
@@ -43,7 +44,7 @@ package struct GallerySite {
     files = [
       File(path: "index.html", text: rendered.text),
       File(path: "gallery.css", text: Self.asset("gallery.css")),
-      File(path: "colors.css", text: palette.css + Self.motionRules(motions)),
+      File(path: "colors.css", text: stock.palette.css + Self.motionRules(motions)),
       File(path: "gallery.js", text: Self.asset("gallery.js")),
     ]
   }

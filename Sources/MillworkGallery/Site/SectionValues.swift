@@ -8,15 +8,15 @@ struct SectionValues {
 
   init(_ section: GallerySection) { self.section = section }
 
-  /// The values. Colours and motions that the section needs are added to the page's.
-  func value(_ palette: inout ColorPalette, _ motions: inout [MotionCurve]) -> Value {
+  /// The values. What its pictures share with others, and motions, are added to the page's.
+  func value(_ stock: inout PictureStock, _ motions: inout [MotionCurve]) -> Value {
     let entry = section.entry
     return [
       "id": .html(entry.name), "name": .html(entry.name), "kind": .string(entry.kind.rawValue),
       "kindName": .html(entry.kind.name), "summary": entry.summary.map { .html($0) } ?? .null,
       "place": .html(section.place), "search": .html(searchText),
       "live": live(&motions), "layout": .string(layout),
-      "figures": figures(&palette),
+      "figures": figures(&stock), "fileWithoutPicture": .html(entry.fileWithoutPicture ?? "the kind's file"),
       "facts": .array(
         ComponentFacts(section).all.map { ["name": .html($0.name), "value": .html($0.value)] }),
       "contrast": contrast,
@@ -28,6 +28,8 @@ struct SectionValues {
             "place": .html(finding.place),
           ]
         }),
+      "checked": section.checkedTargets.isEmpty
+        ? .null : .html(section.checkedTargets.joined(separator: ", ")),
       "manifest": .string(ManifestMarkup.html(section.manifestText)),
       "codeFile": .html(section.code.path), "code": .string(CodeMarkup.html(section.code.text.string)),
       "example": section.example.map { .string(CodeMarkup.html($0)) } ?? .null,
@@ -74,13 +76,12 @@ struct SectionValues {
   }
 
   /// The pictures, those of one state as one figure.
-  private func figures(_ palette: inout ColorPalette) -> Value {
+  private func figures(_ stock: inout PictureStock) -> Value {
     var figures: [(name: String, slug: String, isWide: Bool, pictures: [Value])] = []
     var indices: [String: Int] = [:]
-    for (number, picture) in section.entry.pictures.enumerated() {
+    for picture in section.entry.pictures {
       let classes = [picture.direction.rawValue] + (picture.textSize.map { [$0.rawValue] } ?? [])
-      let svg = SVGWriter.inline(
-        picture.drawing, id: "\(section.entry.name)-\(number)", classes: classes, palette: &palette)
+      let svg = SVGWriter.inline(picture.drawing, classes: classes, stock: &stock)
       let index = indices[picture.slug] ?? figures.count
       if index == figures.count {
         indices[picture.slug] = index

@@ -14,7 +14,7 @@ struct SurfaceLayout {
     let model = control.model
     label = ToggleLabelShape(
       model, state: control.state, textSize: control.textSize, colors: control.colors)
-    let hasMark = model.mark.map { !$0.differentiates } ?? false
+    let hasMark = model.mark.map { !$0.differentiates || control.state.look == .differentiated } ?? false
     // A mark without a size of its own has that of the text around it.
     markSize = surface.markSize?.value ?? control.textSize.points(of: "body")
     let markWidth = hasMark ? markSize * SymbolShape.widthOfFont : 0
@@ -45,10 +45,9 @@ extension ToggleControl {
     if let mark = model.mark, let x = layout.markX {
       let side = layout.markSize * SymbolShape.widthOfFont
       let center = Point(x: place(x, side) + side / 2, y: height / 2)
-      // Without a colour of its own, the mark inherits the text's.
       elements.append(
         image(
-          mark.images, at: center, size: layout.markSize, weight: 400, color: markColor(mark), part: "mark"))
+          mark.images, at: center, size: layout.markSize, weight: 400, color: markColor, part: "mark"))
     }
     elements.append(
       label.element(

@@ -6,12 +6,15 @@ struct ToggleControl {
   let state: ToggleState
   let textSize: TextSize
   let direction: LayoutDirection
+  /// Whether its fill is glass.
+  let isGlass: Bool
   let colors: DrawnColors
 
   init(
     _ model: ToggleStyleModel, state: ToggleState, textSize: TextSize, direction: LayoutDirection,
-    colors: DrawnColors
+    isGlass: Bool, colors: DrawnColors
   ) {
+    self.isGlass = isGlass
     self.model = model
     self.state = state
     self.textSize = textSize
@@ -53,11 +56,13 @@ struct ToggleControl {
   /// The fill and the line along its edge.
   func outline(_ name: String, _ width: Double, _ height: Double, corner: Double) -> [DrawingElement] {
     let frame = Frame(x: 0, y: 0, width: width, height: height)
-    var elements: [DrawingElement] = [
-      .rectangle(
-        RectangleShape(
-          frame, corner: corner, paint: Paint(fill: colors.color(state.color(model.fill))), part: name))
-    ]
+    let fill = colors.color(state.color(model.fill))
+    var elements: [DrawingElement] =
+      if isGlass, let glass = model.behavior.glass {
+        ToggleGlass.shapes(glass.value, tint: fill, frame, corner: corner, part: name)
+      } else {
+        [.rectangle(RectangleShape(frame, corner: corner, paint: Paint(fill: fill), part: name))]
+      }
     if let border = model.border { elements.append(line(border, around: frame, corner: corner)) }
     return elements
   }
@@ -105,7 +110,7 @@ struct ToggleControl {
       elements.append(
         image(
           mark.images, at: Point(x: side / 2, y: side / 2), size: box.markSize.value * scale,
-          weight: model.variant == .checkbox ? 700 : 400, color: markColor(mark), part: "mark"))
+          weight: model.variant == .checkbox ? 700 : 400, color: markColor, part: "mark"))
     }
     return elements
   }
@@ -120,8 +125,8 @@ struct ToggleControl {
     ]
   }
 
-  /// The colour of a mark: its own, else the label's.
-  func markColor(_ mark: MarkChoice) -> SchemeColor {
-    mark.colors.map { colors.color(state.color($0)) } ?? SystemColors.primary
+  /// The colour of the mark; that of text where it has none.
+  var markColor: SchemeColor {
+    model.markColors.map { colors.color(state.color($0)) } ?? SystemColors.primary
   }
 }

@@ -8,6 +8,8 @@ struct TogglePictures {
   let colors: DrawnColors
   /// The least height and width of what reacts to a touch; `nil` where no platform is touched.
   private let hitArea: Double?
+  /// Whether every system that it runs on has glass.
+  private let isAlwaysGlass: Bool
 
   /// What stands in the label's place.
   static let labelText = "Label"
@@ -21,22 +23,33 @@ struct TogglePictures {
   init(_ model: ToggleStyleModel, platforms: [PlatformFloor], colors: DrawnColors) {
     self.model = model
     self.colors = colors.with(model.parameters)
+    isAlwaysGlass =
+      model.behavior.glass != nil && platforms.allSatisfy { ToggleGlass.isThere(on: $0.platform, $0.version) }
     hitArea =
       platforms.contains { Platform.touching.contains($0.platform) } ? model.behavior.hitArea.value : nil
   }
 
   /// Every picture, the standard one of each state first.
   var all: [GalleryPicture] {
-    ToggleState.all.flatMap { state in
+    states.flatMap { state in
       TextSize.allCases.flatMap { size in
         LayoutDirection.allCases.map { picture(state, size, $0) }
       }
     }
   }
 
+  private var states: [ToggleState] {
+    let hasMark = model.mark?.differentiates ?? false
+    let hasGlass = model.behavior.glass != nil && !isAlwaysGlass
+    return ToggleState.all(.plain) + (hasMark ? ToggleState.all(.differentiated) : [])
+      + (hasGlass ? ToggleState.all(.glass) : [])
+  }
+
   /// One picture.
   func picture(_ state: ToggleState, _ textSize: TextSize, _ direction: LayoutDirection) -> GalleryPicture {
-    let control = ToggleControl(model, state: state, textSize: textSize, direction: direction, colors: colors)
+    let isGlass = isAlwaysGlass || state.look == .glass
+    let control = ToggleControl(
+      model, state: state, textSize: textSize, direction: direction, isGlass: isGlass, colors: colors)
     let row = row(control, state, textSize)
     let width = max(row.width, hitArea ?? 0)
     let height = max(row.height, hitArea ?? 0)
@@ -70,11 +83,13 @@ struct TogglePictures {
       origin: Point(
         x: margin + width * (1 - pressedScale) / 2, y: margin + height * (1 - pressedScale) / 2),
       scale: pressedScale, opacity: opacity, part: "toggle")
+    let size = (width: width + 2 * margin, height: height + 2 * margin)
+    let backdrop = isGlass ? [ToggleGlass.backdrop(size.width, size.height)] : []
     return GalleryPicture(
       name: state.name, keys: state.keys, direction: direction, textSize: textSize,
       drawing: Drawing(
-        width: width + 2 * margin, height: height + 2 * margin,
-        title: "\(model.name.value): \(state.name.lowercased())", elements: [.group(group)]))
+        width: size.width, height: size.height, title: "\(model.name.value): \(state.name.lowercased())",
+        elements: backdrop + [.group(group)]))
   }
 
   // MARK: Layout

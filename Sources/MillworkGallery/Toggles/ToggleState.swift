@@ -12,12 +12,26 @@ struct ToggleState: Hashable, Sendable {
     case enabled, pressed, disabled
   }
 
+  /// What the person's settings or the system make of it.
+  enum Look: String {
+    /// As it is by standard.
+    case plain
+    /// With what only those see who differentiate without colour.
+    case differentiated
+    /// On glass, where a floor below it has a plain look too.
+    case glass
+  }
+
   let value: Value
   let phase: Phase
+  var look = Look.plain
 
-  /// All states, those of one phase together.
-  static var all: [ToggleState] {
-    Phase.allCases.flatMap { phase in Value.allCases.map { ToggleState(value: $0, phase: phase) } }
+  /// All states of a look that pictures are drawn of, those of one phase together: every phase of the plain look, of others the
+  /// enabled one.
+  static func all(_ look: Look) -> [ToggleState] {
+    (look == .plain ? Phase.allCases : [.enabled]).flatMap { phase in
+      Value.allCases.map { ToggleState(value: $0, phase: phase, look: look) }
+    }
   }
 
   /// The words under the picture: `On, disabled`.
@@ -28,11 +42,20 @@ struct ToggleState: Hashable, Sendable {
       case .off: "Off"
       case .mixed: "Mixed"
       }
-    return phase == .enabled ? first : "\(first), \(phase.rawValue)"
+    let words =
+      switch look {
+      case .plain: ""
+      case .differentiated: ", without colour"
+      case .glass: ", glass"
+      }
+    return (phase == .enabled ? first : "\(first), \(phase.rawValue)") + words
   }
 
   /// The keys of the picture.
-  var keys: [StateKey] { [StateKey("state", value.rawValue), StateKey("phase", phase.rawValue)] }
+  var keys: [StateKey] {
+    [StateKey("state", value.rawValue), StateKey("phase", phase.rawValue)]
+      + (look == .plain ? [] : [StateKey("look", look.rawValue)])
+  }
 
   /// The colour of a part whose colours only the value decides.
   func color(_ colors: StateColors) -> ColorChoice {

@@ -87,3 +87,8 @@ package enum ToolbarEntry: Sendable {
   case element(ToolbarElement)
   case space(SpacerSizing)
 }
+
+extension ToolbarElement.Look {
+  /// Whether it is a field for text, which never leaves the bar.
+  var isField: Bool { if case .field = self { true } else { false } }
+}

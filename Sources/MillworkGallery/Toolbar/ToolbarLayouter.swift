@@ -1,4 +1,5 @@
 import MillworkManifest
+import MillworkSDK
 
 /// Lays a component out on a screen or in a window. Everything is placed from left to right first; a layout from right to
 /// left is the same in a mirror.
@@ -54,7 +55,9 @@ package struct ToolbarLayouter {
     let leadingWidth = leadingNatural + (leadingRow.pieces.isEmpty ? 0 : breath)
     let room = right - left - leadingWidth - leastMiddle
     let trailing = ToolbarOverflow(
-      entries(.trailing), moved: plan.elements(in: .overflow), into: room, metrics, isGlass: isGlass)
+      entries(.trailing), moved: plan.elements(in: .overflow), into: room,
+      // The rule `many-trailing-items` counts the same.
+      mostItems: scene.device == .iPhone ? PlacementMap.trailingRoomOnIOS : .max, metrics, isGlass: isGlass)
     let trailingRow = ToolbarRow(trailing.entries, metrics, isGlass: isGlass)
     place(leadingRow.placed(from: left, width: leadingNatural, .leading), .leading, y: y)
     let trailingNatural = min(trailingRow.naturalWidth, max(room, trailingRow.leastWidth))

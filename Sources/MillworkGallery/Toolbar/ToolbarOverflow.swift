@@ -8,19 +8,20 @@ struct ToolbarOverflow {
   private(set) var overflow: [ToolbarElement]
 
   /// Fits `entries` into `width` points. Items of the lowest priority go first, of equal ones that nearest to the trailing edge;
-  /// pinned ones and search fields never. `moved` is in the menu in any case.
+  /// pinned ones and search fields never. Of more than `mostItems` that
+  /// always stand there, others go, however narrow they are. `moved` is in the menu in any case.
   ///
   /// Source: https://developer.apple.com/documentation/appkit/nstoolbaritem/visibilitypriority-swift.property and
   /// https://developer.apple.com/documentation/swiftui/toolbaritemvisibilitypriority.
   init(
-    _ entries: [ToolbarEntry], moved: [ToolbarElement] = [], into width: Double, _ metrics: BarMetrics,
-    isGlass: Bool
+    _ entries: [ToolbarEntry], moved: [ToolbarElement] = [], into width: Double, mostItems: Int = .max,
+    _ metrics: BarMetrics, isGlass: Bool
   ) {
     var kept = entries
     var gone: [(index: Int, element: ToolbarElement)] = []
     var indices = Array(entries.indices)
     func row() -> [ToolbarEntry] { gone.isEmpty && moved.isEmpty ? kept : Self.withMenu(kept) }
-    while ToolbarRow(row(), metrics, isGlass: isGlass).leastWidth > width,
+    while Self.itemCount(kept) > mostItems || ToolbarRow(row(), metrics, isGlass: isGlass).leastWidth > width,
       let place = Self.first(toGo: kept), case .element(let element) = kept[place]
     {
       gone.append((indices[place], element))
@@ -56,7 +57,14 @@ struct ToolbarOverflow {
     return nil
   }
 
+  /// How many items always stand there.
+  private static func itemCount(_ entries: [ToolbarEntry]) -> Int {
+    entries.count {
+      if case .element(let element) = $0 { !element.look.isField && !element.isConditional } else { false }
+    }
+  }
+
   private static func canGo(_ element: ToolbarElement) -> Bool {
-    if case .field = element.look { false } else { !element.isPinned }
+    !element.look.isField && !element.isPinned
   }
 }

@@ -65,23 +65,24 @@ package struct ToolbarPicture {
     }
   }
 
-  /// A surface of glass.
-  func glass(_ frame: Frame, corner: Double, part: String?) -> DrawingElement {
-    let paint = Paint(fill: colors.glass, stroke: colors.glassEdge)
+  /// A surface of glass. One that covers text, such as a menu, lets less of it through.
+  func glass(_ frame: Frame, corner: Double, part: String?, isDense: Bool = false) -> DrawingElement {
+    let paint = Paint(fill: isDense ? colors.panel.faded(by: 0.94) : colors.glass, stroke: colors.glassEdge)
     return .group(
       GroupShape(
         Self.softEdge(of: frame, corner: corner)
           + [.rectangle(RectangleShape(frame, corner: corner, paint: paint, part: part))]))
   }
 
-  /// A shadow without a filter, of which a page with hundreds of pictures would be slow: three areas, each wider and fainter.
+  /// A shadow without a filter, of which a page with hundreds of pictures would be slow: three lines around the edge, each wider and
+  /// fainter. What is inside stays clear, since glass shows it.
   static func softEdge(of frame: Frame, corner: Double) -> [DrawingElement] {
     [(4.0, 2.0, 0.022), (2.4, 1.5, 0.035), (1, 1, 0.05)].map { reach, drop, opacity in
-      var area = frame.inset(by: -reach)
-      area.y += drop
-      return .rectangle(
-        RectangleShape(
-          area, corner: corner + reach, paint: Paint(fill: SystemColors.black.faded(by: opacity))))
+      let outset = (reach - drop) / 2
+      var line = frame.inset(by: -outset)
+      line.y += drop
+      let paint = Paint(stroke: SystemColors.black.faded(by: opacity), lineWidth: reach + drop)
+      return .rectangle(RectangleShape(line, corner: max(0, corner + outset), paint: paint))
     }
   }
 
@@ -90,7 +91,7 @@ package struct ToolbarPicture {
   private var menu: [DrawingElement] {
     guard let menu = layout.menu else { return [] }
     let rowHeight = ToolbarLayout.Menu.rowHeight
-    var elements = [glass(menu.frame, corner: 13, part: "overflow-menu")]
+    var elements = [glass(menu.frame, corner: 13, part: "overflow-menu", isDense: true)]
     for (index, element) in menu.rows.enumerated() {
       let frame = Frame(
         x: menu.frame.x, y: menu.frame.y + 6 + Double(index) * rowHeight, width: menu.frame.width,

@@ -96,7 +96,7 @@ struct ToolbarRow {
   private var fieldCount: Int {
     pieces.reduce(0) { count, piece in
       guard case .block(let elements, _) = piece else { return count }
-      return count + elements.filter { if case .field = $0.look { true } else { false } }.count
+      return count + elements.count { $0.look.isField }
     }
   }
 
@@ -145,7 +145,7 @@ struct ToolbarRow {
         for element in elements {
           let least = metrics.leastWidth(of: element)
           var width = least + (metrics.width(of: element) - least) * wholeness
-          if case .field = element.look { width += fieldGrowth }
+          if element.look.isField { width += fieldGrowth }
           places.items.append((element, pen, width, places.groups.count))
           pen += width
         }

@@ -54,10 +54,10 @@ extension ToolbarPicture {
     case .keyboard: return keyboard(bar.frame)
     case .sidebar, .inspector: return pane(bar)
     case .sheet:
-      return [glass(bar.frame, corner: scene.isGlass ? 22 : 12, part: "sheet")]
+      return [glass(bar.frame, corner: scene.isGlass ? 22 : 12, part: "sheet", isDense: true)]
         + lines(in: sheetText(bar.frame))
     case .ornament: return [glass(bar.frame, corner: bar.frame.height / 2, part: "ornament")]
-    case .content: return lines(in: textFrame) + (self.bar(.bottom) == nil ? homeMark : [])
+    case .content: return behindGlass + lines(in: textFrame) + (self.bar(.bottom) == nil ? homeMark : [])
     }
   }
 
@@ -81,6 +81,31 @@ extension ToolbarPicture {
   }
 
   // MARK: Content
+
+  /// A picture in the content, which shines through the glass of the bar at the top.
+  private var behindGlass: [DrawingElement] {
+    let devices: [ToolbarDevice] = [.iPhone, .iPad, .mac]
+    guard scene.isGlass, devices.contains(scene.device), let bar = bar(.navigation) else { return [] }
+    let (width, height) = (layout.width, bar.y + bar.height + 6)
+    func color(_ name: String, _ opacity: Double) -> SchemeColor {
+      (SystemColors.color(named: name) ?? SystemColors.gray).faded(by: opacity)
+    }
+    func circle(_ x: Double, _ y: Double, _ radius: Double, _ color: SchemeColor) -> DrawingElement {
+      .circle(
+        CircleShape(
+          Point(x: mirrored(x * width), y: y * height), radius: radius * height, paint: Paint(fill: color)))
+    }
+    let frame = Frame(x: 0, y: 0, width: width, height: height)
+    return [
+      .group(
+        GroupShape(
+          [
+            .rectangle(RectangleShape(frame, paint: Paint(fill: color("teal", 0.1)))),
+            circle(0.1, 0.95, 0.5, color("orange", 0.2)), circle(0.56, 0.1, 0.36, color("teal", 0.16)),
+            circle(0.9, 0.3, 0.62, color("indigo", 0.17)),
+          ], clip: RectangleShape(frame, paint: Paint()), part: "backdrop", isRepeated: true))
+    ]
+  }
 
   /// The part of the content that no bar and no pane covers.
   private var textFrame: Frame {
@@ -115,7 +140,7 @@ extension ToolbarPicture {
             width: width,
             height: 9), corner: 4.5, paint: Paint(fill: colors.content)))
     }
-    return [.group(GroupShape(lines, part: "content"))]
+    return lines.isEmpty ? [] : [.group(GroupShape(lines, part: "content", isRepeated: true))]
   }
 
   private func pane(_ bar: ToolbarLayout.Bar) -> [DrawingElement] {
@@ -176,9 +201,7 @@ extension ToolbarPicture {
   }
 
   private func keyboard(_ frame: Frame) -> [DrawingElement] {
-    var elements: [DrawingElement] = [
-      .rectangle(RectangleShape(frame, paint: Paint(fill: colors.keyboard), part: "keyboard"))
-    ]
+    var elements: [DrawingElement] = [.rectangle(RectangleShape(frame, paint: Paint(fill: colors.keyboard)))]
     let gap = 6.0
     for row in 0..<3 {
       let count = [10, 9, 7][row]
@@ -192,6 +215,6 @@ extension ToolbarPicture {
         elements.append(.rectangle(RectangleShape(place, corner: 5, paint: Paint(fill: colors.key))))
       }
     }
-    return elements
+    return [.group(GroupShape(elements, part: "keyboard", isRepeated: true))]
   }
 }

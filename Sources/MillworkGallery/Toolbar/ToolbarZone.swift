@@ -41,7 +41,7 @@ extension ToolbarZone {
   /// Source: the discussions on the pages below https://developer.apple.com/documentation/swiftui/toolbaritemplacement.
   /// On a Mac `primaryAction` is drawn at the trailing edge, where AppKit puts what follows the title, although its page says
   /// leading: SwiftUI parts it from the title by a flexible space.
-  init(of placement: String, on device: ToolbarDevice) {
+  package init(of placement: String, on device: ToolbarDevice) {
     switch device {
     case .iPhone, .iPad, .tv, .vision: self = Self.barZone(of: placement, on: device)
     case .mac: self = Self.windowZone(of: placement)

@@ -36,6 +36,10 @@ package struct CustomKind: Sendable {
   package let summary: String
   /// The template, relative to the kind's file.
   package let template: Located<String>
+  /// The template of the gallery's picture, relative to the kind's file; `nil` where it has none.
+  package let picture: Located<String>?
+  /// The states that the gallery draws, each once; never empty.
+  package let states: [String]
   /// The kind's file.
   package let file: String
   let fields: [KindField]

@@ -25,12 +25,31 @@ extension Decoder {
       }
       return kindField(name, node)
     }
+    let picture = fields[Keys.picture].flatMap { path($0, Keys.picture, suffixes: [".stencil"]) }
+    let states = states(fields)
     guard let name = fields[Keys.kind].flatMap({ identifier($0, Keys.kind) }),
       let template = fields[Keys.template].flatMap({ path($0, Keys.template, suffixes: [".stencil"]) })
     else { return nil }
     return CustomKind(
-      name: name, summary: fields[Keys.summary]?.string ?? "", template: template, file: file,
-      fields: kindFields)
+      name: name, summary: fields[Keys.summary]?.string ?? "", template: template, picture: picture,
+      states: states, file: file, fields: kindFields)
+  }
+
+  private mutating func states(_ fields: Fields) -> [String] {
+    typealias Keys = ManifestSchema.KindFields
+    guard let node = fields[Keys.states] else { return ["enabled"] }
+    if let at = fields.keySpan(Keys.states), fields[Keys.picture] == nil {
+      report(.unusedKey(Keys.states, because: "there is no `picture`", at: at))
+    }
+    var states: [Located<String>] = []
+    for state in items(of: node, expected: Keys.states.expects).compactMap({ identifier($0, Keys.states) }) {
+      if let first = states.first(where: { $0.value == state.value }) {
+        report(.duplicateMember(state, first: first.span))
+      } else {
+        states.append(state)
+      }
+    }
+    return states.isEmpty ? ["enabled"] : states.map(\.value)
   }
 
   private mutating func kindField(_ name: Located<String>, _ node: Node) -> CustomKind.KindField? {

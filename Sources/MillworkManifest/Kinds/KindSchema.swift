@@ -20,7 +20,14 @@ extension ManifestSchema {
     static let fields = Field(
       "fields", .map(.object { FieldFields.schema }, keys: .identifiers), "fields by name",
       "What a component of the kind says, besides `kind` and `summary`.")
-    static let schema = ObjectSchema(name: "kind", fields: [version, kind, summary, template, fields])
+    static let picture = Field(
+      "picture", path("stencil"), "the path of a template",
+      "The template of the gallery's picture, relative to this file.")
+    static let states = Field(
+      "states", .list(.identifier, least: 1), "a list of names",
+      "The states that the gallery draws the picture in; `enabled` alone by default.")
+    static let schema = ObjectSchema(
+      name: "kind", fields: [version, kind, summary, template, picture, states, fields])
   }
 
   /// A field of a kind.

@@ -43,6 +43,9 @@ package struct ToggleStyleModel: Sendable {
   package let code: [CodeText]
   /// The whole entry in the manifest.
   package let span: Span
+
+  /// The colours of the mark: its own, else on a surface those of the label that it stands beside; `nil` for those of text.
+  package var markColors: StateColors? { mark?.colors ?? (variant.isSurface ? label.colors : nil) }
 }
 
 /// What a toggle looks like.

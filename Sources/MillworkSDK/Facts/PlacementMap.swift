@@ -25,8 +25,8 @@ package enum PlacementMap {
 
   /// The placements that stand at the trailing edge of the bar on iOS.
   package static let trailingOnIOS: Set<String> = [
-    "automatic", "confirmationAction", "navigationBarTrailing", "primaryAction", "topBarPinnedTrailing",
-    "topBarTrailing",
+    "automatic", "confirmationAction", "destructiveAction", "navigationBarTrailing", "primaryAction",
+    "topBarPinnedTrailing", "topBarTrailing",
   ]
 
   /// How many items there is room for at the trailing edge of an iPhone's bar, beside a title.

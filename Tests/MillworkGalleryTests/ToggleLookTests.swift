@@ -1,0 +1,50 @@
+import MillworkGallery
+import MillworkManifest
+import Testing
+
+/// What pictures of toggles show beside the plain look of every state.
+@Suite struct ToggleLookTests {
+  private func pictures(_ platforms: String, _ style: String) throws -> [String: Drawing] {
+    let text = """
+      millwork: 1
+      platforms: {\(platforms)}
+      toggleStyles:
+        A: \(style)
+
+      """
+    let manifest = try decodedManifest(Array(text.utf8))
+    let entry = GalleryEntry(try #require(manifest.components.first), of: manifest, colors: DrawnColors())
+    let shown = entry.pictures.filter { $0.textSize == .large && $0.direction == .leftToRight }
+    return Dictionary(uniqueKeysWithValues: shown.map { ($0.slug, $0.drawing) })
+  }
+
+  @Test func aMarkForThoseWhoDifferentiateHasPicturesOfItsOwn() throws {
+    let pictures = try pictures("iOS: 17.0", "{variant: pill}")
+    #expect(pictures.count == 12)
+    #expect(pictures["on-enabled"]?.part("mark") == nil)
+    for state in ["on", "off", "mixed"] {
+      let drawing = try #require(pictures["\(state)-enabled-differentiated"])
+      let (mark, label) = (try #require(drawing.part("mark")), try #require(drawing.part("label")))
+      #expect(mark.frame.x + mark.frame.width <= label.frame.x)
+      #expect(drawing.width > (pictures["\(state)-enabled"]?.width ?? 0))
+    }
+    #expect(try self.pictures("iOS: 17.0", "{variant: card}").count == 9)
+  }
+
+  @Test func glassLetsWhatIsBehindItThrough() throws {
+    let style = "{variant: pill, glass: regular, surface: {on: red}, mark: {show: always}}"
+    let both = try pictures("iOS: 17.0", style)
+    #expect(both.count == 12)
+    let (plain, glass) = (try #require(both["on-enabled"]), try #require(both["on-enabled-glass"]))
+    #expect(plain.part("backdrop") == nil && plain.part("glass-edge") == nil)
+    #expect(glass.part("backdrop") != nil && glass.part("glass-edge") != nil)
+    let (solid, tint) = (try #require(plain.part("surface")), try #require(glass.part("surface")))
+    #expect(tint.frame == solid.frame && tint.corner == solid.corner)
+    #expect(solid.paint?.fill?.light.alpha == 1)
+    #expect(try #require(tint.paint?.fill?.light.alpha) < 1)
+    // Where every system has glass there is no other look; visionOS has none.
+    let always = try pictures("iOS: 26.0, macOS: 26.0", style)
+    #expect(always.count == 9 && always["on-pressed"]?.part("glass-edge") != nil)
+    #expect(try pictures("iOS: 26.0, visionOS: 26.0", style).count == 12)
+  }
+}
