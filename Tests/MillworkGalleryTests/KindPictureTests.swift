@@ -122,6 +122,11 @@ import Testing
     #expect(first.contains(message) && first.hasPrefix("badge.svg.stencil:"), "\(first)")
   }
 
+  @Test func aMistypedAttributeIsOneMistake() throws {
+    let (_, messages) = try pictures("<svg width='9' heigth='9'></svg>")
+    #expect(messages.count == 1 && messages[0].contains("`<svg>` takes no `heigth`"), "\(messages)")
+  }
+
   /// Half of a picture, and a picture with any byte changed, is drawn or told, and nothing else.
   @Test func whateverATemplateHoldsIsReadToItsEnd() throws {
     let text = Array(

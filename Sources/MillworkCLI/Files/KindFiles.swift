@@ -48,15 +48,18 @@ struct KindFiles: Sendable {
       workspace.diagnostics.append(.duplicateKind(kind.name, first: other.name.span))
       return nil
     }
-    let template = resolved(kind.template.value, beside: path)
-    guard let bytes = workspace.bytes(of: template, at: kind.template.span) else { return nil }
-    templates.append(OwnTemplate(name: kind.templateName, path: template, bytes: bytes))
-    if let picture = kind.picture {
-      let path = resolved(picture.value, beside: path)
-      guard let bytes = workspace.bytes(of: path, at: picture.span) else { return nil }
-      pictures.append(KindPicture(kind: kind.name.value, path: path, bytes: bytes))
-    }
     kinds[path] = .some(kind)
+    // A missing file is an error of its own; the kind is known all the same.
+    let template = resolved(kind.template.value, beside: path)
+    if let bytes = workspace.bytes(of: template, at: kind.template.span) {
+      templates.append(OwnTemplate(name: kind.templateName, path: template, bytes: bytes))
+    }
+    if let place = kind.picture {
+      let picture = resolved(place.value, beside: path)
+      if let bytes = workspace.bytes(of: picture, at: place.span) {
+        pictures.append(KindPicture(kind: kind.name.value, path: picture, bytes: bytes))
+      }
+    }
     return kind
   }
 }

@@ -162,7 +162,7 @@ struct PictureReader {
         if let href = tag["href"] {
           wrong(href, expected: "`#` and the name of a symbol")
         } else {
-          diagnostics.append(.pictureMissing("href", in: tag.name, at: span(tag.range)))
+          missing("href", tag)
         }
         return nil
       }
@@ -173,7 +173,7 @@ struct PictureReader {
           fill: color(tag, "fill") ?? SystemColors.black, direction: direction, part: part))
     default:
       guard let data = tag["d"] else {
-        diagnostics.append(.pictureMissing("d", in: tag.name, at: span(tag.range)))
+        missing("d", tag)
         return nil
       }
       guard let steps = PicturePath.steps(data.value) else {
@@ -258,7 +258,7 @@ struct PictureReader {
     -> Double?
   {
     guard let attribute = tag[name] else {
-      diagnostics.append(.pictureMissing(name, in: tag.name, at: span(tag.range)))
+      missing(name, tag)
       return nil
     }
     if let number = PicturePath.number(Array(attribute.value.utf8)[...]), (least...most).contains(number) {
@@ -272,6 +272,13 @@ struct PictureReader {
     guard let attribute = tag[name] else { return words[0] }
     if !words.contains(attribute.value) { wrong(attribute, expected: words.joined(separator: ", ")) }
     return attribute.value
+  }
+
+  /// Reports that an attribute is missing, unless one that isn't known may be meant for it.
+  private mutating func missing(_ name: String, _ tag: Tag) {
+    let known = Self.elements.first { $0.name == tag.name }?.attributes ?? []
+    guard tag.attributes.allSatisfy({ known.contains($0.name) }) else { return }
+    diagnostics.append(.pictureMissing(name, in: tag.name, at: span(tag.range)))
   }
 
   private mutating func wrong(_ attribute: PictureTags.Attribute, expected: String) {
