@@ -175,8 +175,10 @@ def look(page, component, state, background):
         if rect["part"] == "thumb":
             place = (rect["x"] + rect["width"] * 0.14, rect["y"] + rect["height"] / 2)
         else:
-            # The first pixel that lies in it whole: a thumb begins two points below the track.
-            place = (rect["x"] + rect["width"] / 2, int(rect["y"]) + 1)
+            # Beyond the line along the edge; where the thumb is in the middle, too, the first pixel that lies above it whole.
+            covered = rect["part"] == "track" and state.startswith("mixed")
+            top = int(rect["y"]) + 1 if covered else rect["y"] + 1.6
+            place = (rect["x"] + rect["width"] / 2, top)
         if rect["opacity"] == 0:
             continue
         wanted = over(color, rect["opacity"], background)
