@@ -1,5 +1,6 @@
 import Foundation
 import MillworkCheck
+import MillworkManifest
 import MillworkSDK
 import MillworkSource
 
@@ -20,19 +21,27 @@ struct CheckChoice {
     "--depth", "DEPTH",
     "full, as a build does; types leaves out what is found after type-checking, in half the time",
     choices: CheckDepth.allCases.map(\.rawValue))
+  private static let isolation = FlagSpec(
+    "--isolation", "NAME",
+    "what the module isolates by default, in place of what millwork.yml or a manifest says",
+    choices: Isolation.allCases.map(\.rawValue))
   private static let all = FlagSpec("--all", nil, "print the errors too that follow from others")
 
   /// The flags.
-  static let flags = [sdk, sdkVersion, stubs, depth, all]
+  static let flags = [sdk, sdkVersion, stubs, isolation, depth, all]
+  /// Those that a package does not settle for itself.
+  static let packageFlags = [sdk, depth]
 
   /// Where the declarations of Apple's modules come from.
   let source: SDKSource
   /// The SDK that is simulated, where one was named.
   let sdkVersion: OSVersion?
+  /// What modules isolate by default, where that was named.
+  private let isolation: Isolation?
   /// Whether follow-on errors are printed.
   let printsAll: Bool
   /// The Swift files that stand in for a person's own declarations.
-  let stubFiles: [MappedFile]
+  private let stubFiles: [MappedFile]
   /// The options that the flags make.
   let options: CheckOptions
 
@@ -48,6 +57,7 @@ struct CheckChoice {
       }
     }
     sdkVersion = arguments.value(Self.sdkVersion.name).flatMap { OSVersion($0[...]) }
+    isolation = arguments.value(Self.isolation.name).flatMap(Isolation.init(rawValue:))
     printsAll = arguments.has(Self.all.name)
     var options = CheckOptions()
     options.depth = arguments.value(Self.depth.name).flatMap(CheckDepth.init(rawValue:)) ?? .full
@@ -57,6 +67,16 @@ struct CheckChoice {
     }
     stubFiles = files
     self.options = options
+  }
+
+  /// A module with what the flags say.
+  func applied(to module: CheckModule) -> CheckModule {
+    var module = module
+    module.files += stubFiles
+    module.options.stubInterfaces += options.stubInterfaces
+    module.options.depth = options.depth
+    if let isolation { module.options.isMainActorByDefault = isolation == .mainActor }
+    return module
   }
 }
 
@@ -86,10 +106,7 @@ extension Workspace {
     environment.sdk = choice.source
     let interruption = Interruption()
     let prepared = modules.map { module, _ in
-      var module = module
-      module.files += choice.stubFiles
-      module.options.stubInterfaces += choice.options.stubInterfaces
-      module.options.depth = choice.options.depth
+      var module = choice.applied(to: module)
       module.options.isCancelled = { interruption.hasCome }
       module.options.onProgress = { [console] in console?.tell($0) }
       return module

@@ -220,6 +220,10 @@ The folder was made of a template. `millwork update` brings it up to date, also 
 
 The folder has no `.millwork/scaffold.yml`, so that nothing says which template it was made of, and with which answers.
 
+### target-in-template
+
+The folder that is to be written lies in the template's own folder. What is made of the template would be a part of it the next time.
+
 ### other-template
 
 The template that was found has another name than the one that the folder was made of.
@@ -601,7 +605,8 @@ There is no `swiftc` on `PATH`. Install a toolchain (https://www.swift.org/insta
 
 ### unusable-compiler
 
-The compiler that was found does not say what it is. `millwork doctor` shows what was tried.
+The compiler that was found does not say what it is. `millwork doctor` shows what was tried. `init` also wants one that can print its tree
+of `Package.swift` as JSON; with an older one, or none, the lines to add are printed.
 
 ### cache-unusable
 
@@ -672,7 +677,8 @@ Unsafe flags can be anything, so they are left out of the check of a package.
 
 ### plug-ins-not-run
 
-Build-tool plug-ins are not run, so that the files which they generate are not part of the module that is checked.
+Build-tool plug-ins are not run, so that the files which they generate are not part of the module that is checked. What Millwork's own,
+MillworkBuild, generates is part of it.
 
 ### other-platforms
 

@@ -36,6 +36,7 @@ struct GeneratedManifest {
     options.rules = rules
     options.assets = entry.assets + more
     options.stubInterfaces = entry.interfaces
+    options.isMainActorByDefault = entry.isMainActorByDefault
     let others = others + entry.attached
     options.straightFiles = Set(straightFiles).subtracting(others.map(\.path))
     return CheckModule(files: files + others, targets: choice.targets, options: options)

@@ -10,7 +10,7 @@ import MillworkSource
 #endif
 
 /// One line on a terminal that says how far long work is. It is written over and in the end erased, so that nothing of it
-/// stays; where nobody sees it, nothing is written at all.
+/// stays, also where Ctrl-C ends the process; where nobody sees it, nothing is written at all.
 final class ProgressLine: @unchecked Sendable {
   /// Work that is over so soon shows no line, in seconds.
   private static let delay = 0.25
@@ -37,6 +37,7 @@ final class ProgressLine: @unchecked Sendable {
       let now = Self.now
       guard now >= due else { return }
       due = now + Self.interval
+      if !isThere { Self.erasesAtSignals(true) }
       isThere = true
       let line = Self.cut(printable(text()), to: Self.width - 1)
       SystemFile.write(Array("\r\(line)\u{1B}[K".utf8), to: STDERR_FILENO)
@@ -54,7 +55,28 @@ final class ProgressLine: @unchecked Sendable {
       due = Self.now + Self.delay
       guard isThere else { return }
       isThere = false
-      SystemFile.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
+      Self.erase(0)
+      Self.erasesAtSignals(false)
+    }
+  }
+
+  /// Takes the line away and ends the process by the signal of a number, 0 for none. Allocates nothing, since it may run
+  /// in the middle of anything.
+  private static let erase: @convention(c) @Sendable (Int32) -> Void = { number in
+    let bytes: StaticString = "\r\u{1B}[K"
+    _ = write(STDERR_FILENO, bytes.utf8Start, bytes.utf8CodeUnitCount)
+    if number == 0 { return }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Lets the signals that would end the process take the line away first, or no more. One that is ignored or taken by
+  /// somebody else stays so.
+  private static func erasesAtSignals(_ erases: Bool) {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number, erases ? erase : SIG_DFL)
+      let expected = unsafeBitCast(erases ? SIG_DFL : erase, to: Int.self)
+      if unsafeBitCast(before, to: Int.self) != expected { signal(number, before) }
     }
   }
 

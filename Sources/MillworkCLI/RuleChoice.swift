@@ -12,7 +12,9 @@ struct RuleChoice {
   static let strict = FlagSpec("--strict", nil, "let warnings fail the check")
 
   /// What the flag says.
-  let selection: RuleSelection
+  private let selection: RuleSelection
+  /// Whether it names rules, so that these are applied whatever manifests say.
+  private let namesRules: Bool
   /// Whether warnings fail the check.
   let isStrict: Bool
 
@@ -20,8 +22,8 @@ struct RuleChoice {
   init(_ arguments: ParsedArguments) throws(ParsedArguments.UsageError) {
     isStrict = arguments.has(Self.strict.name)
     switch arguments.value(Self.flag.name) {
-    case nil, "default": selection = .standard
-    case "none": selection = .none
+    case nil, "default": (selection, namesRules) = (.standard, false)
+    case "none": (selection, namesRules) = (.none, false)
     case .some(let list):
       let codes = list.split(separator: ",").map(String.init)
       for code in codes where Rules.rule(code) == nil {
@@ -32,13 +34,15 @@ struct RuleChoice {
           }
             ?? "rules are \(Rules.all.map(\.code.rawValue).joined(separator: ", "))")
       }
-      selection = RuleSelection(codes: Set(codes))
+      (selection, namesRules) = (RuleSelection(codes: Set(codes)), true)
     }
   }
 
-  /// The rules for the files of a manifest or a project, which may turn some off.
+  /// The rules for the files of a manifest or a project, which may turn some off that the flag does not name.
   func selection(_ inputs: CheckInputs?...) -> RuleSelection {
-    selection.without(inputs.compactMap { $0 }.flatMap(\.rulesOff).map(\.value))
+    namesRules
+      ? selection
+      : selection.without(inputs.compactMap { $0 }.flatMap(\.rulesOff).map(\.value))
   }
 }
 

@@ -161,7 +161,8 @@ struct CheckBatch {
     let isFirst = Set(first)
     let order = first + calls.indices.filter { !isFirst.contains($0) }
     let commands = order.map { runs[calls[$0].job.run].command(invocation.command(calls[$0].call.call)) }
-    var runner = Subprocess(parallel: parallel, timeLimit: limit)
+    var runner = Subprocess(
+      parallel: parallel, timeLimit: limit, watcher: runs[0].checker.environment.macroPlugIn)
     let options = runs.map(\.options)
     runner.isCancelled = { options.contains { $0.isCancelled() } }
     runner.report(order.map { calls[$0].call.subject }, to: options[0].onProgress)
@@ -232,8 +233,8 @@ extension Checker {
     guard let toolchain else { throw Obstacle(Reason.noCompiler, .noCompiler(lookedAt: [])) }
     let cache = CheckCache(
       root: environment.cacheFolder, toolchain: toolchain, modules: interfaces,
-      variables: environment.variables, timeLimit: timeLimit, isCancelled: isCancelled,
-      onProgress: onProgress)
+      variables: environment.variables, timeLimit: timeLimit, watcher: environment.macroPlugIn,
+      isCancelled: isCancelled, onProgress: onProgress)
     if case .folder(let path) = environment.sdk {
       return (.folder(toolchain, AppleSDKs(in: path), cache), [])
     }

@@ -22,15 +22,16 @@ struct CheckCache {
   private let toolchain: Toolchain
   private let variables: [String: String]
   private let timeLimit: Double
+  private let watcher: String?
   private let isCancelled: @Sendable () -> Bool
   private let onProgress: @Sendable (CheckProgress) -> Void
   private let manager = FileManager.default
 
   /// The part of `root` that is for `toolchain`, which is started with `variables` and may take as long as `timeLimit`
-  /// says, in seconds, to build the library.
+  /// says, in seconds, to build the library; `watcher` ends it where this process is killed, as `Subprocess` says.
   init(
     root: String, toolchain: Toolchain, modules: [InterfaceModule], variables: [String: String],
-    timeLimit: Double, isCancelled: @escaping @Sendable () -> Bool = { false },
+    timeLimit: Double, watcher: String? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
     onProgress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) {
     self.isCancelled = isCancelled
@@ -39,6 +40,7 @@ struct CheckCache {
     self.modules = modules
     self.variables = variables
     self.timeLimit = timeLimit
+    self.watcher = watcher
     let key = "\(toolchain.version)\n\(toolchain.resources)\n\(StandardLibrary.recipeVersion)"
     folder = "\(root)/check-\(Self.hash([key]))"
     interfaceKey = Self.hash(
@@ -146,7 +148,7 @@ struct CheckCache {
           "-typecheck", "all.swift", "-target", PrebuiltLibrary.base.target(PrebuiltLibrary.base.newest),
           "-resource-dir", "\(self.folder)/base", "-module-cache-path", cache,
         ], environment: variables, folder: folder)
-      var runner = Subprocess(parallel: 1, timeLimit: timeLimit)
+      var runner = Subprocess(parallel: 1, timeLimit: timeLimit, watcher: watcher)
       runner.isCancelled = isCancelled
       runner.onTurn = { _, _ in onProgress(.preparing("the standard library of Apple's platforms")) }
       _ = runner.run([command], folder: folder)

@@ -7,7 +7,7 @@ public struct CheckEnvironment: Sendable {
   /// The folder for what is derived once and used again.
   public var cacheFolder: String
   /// The path of a program that calls ``MacroPlugIn/runIfRequested(arguments:environment:)`` first; `nil` for none, which leaves
-  /// `#Preview` and its kind undefined.
+  /// `#Preview` and its kind undefined, and compilers running where the check is killed.
   public var macroPlugIn: String?
   /// The variables that programs are started with.
   public var variables: [String: String]

@@ -15,6 +15,8 @@ import MillworkDocument
 /// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
 /// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
 /// little-endian, then JSON.
+///
+/// A check starts the same program beside its compilers as well, to end them where the check itself is killed.
 public enum MacroPlugIn {
   /// The variable that a check sets for the compiler. Swift 6.3 on Linux starts plug-ins without any variable, which is
   /// recognised too.
@@ -26,12 +28,13 @@ public enum MacroPlugIn {
   /// No message is longer; a longer one is taken for damage.
   private static let maximumLength = 256 << 20
 
-  /// Answers the compiler until it closes the pipe and then ends the program, where the compiler has started it; does
-  /// nothing otherwise.
+  /// Answers the compiler until it closes the pipe and then ends the program, where the compiler has started it; watches
+  /// a check and then ends the program, where that has started it; does nothing otherwise.
   public static func runIfRequested(
     arguments: [String] = CommandLine.arguments,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
+    ProcessWatcher.runIfRequested(environment: environment)
     guard arguments.count <= 1, isPipe(0), isPipe(1), environment[variable] != nil || environment.isEmpty
     else {
       return

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// Runs programs, several at once, without a shell. What they print goes into files, so that nothing blocks; a program
-/// that runs too long or prints too much is ended together with its children.
+/// that runs too long or prints too much is ended together with its children, and so is one whose caller is killed.
 package struct Subprocess {
   /// A program to run.
   package struct Command {
@@ -77,15 +77,19 @@ package struct Subprocess {
   var outputLimit = 16 << 20
   /// Asked several times a second; once it says yes, everything is ended and nothing more is started.
   package var isCancelled: () -> Bool = { false }
+  /// The path of a program that ends what runs where this process is killed, as `ProcessWatcher` says; `nil` for none.
+  private var watcher: String?
 
-  /// Runs so many programs at once, each at most so many seconds.
-  package init(parallel: Int, timeLimit: Double) {
+  /// Runs so many programs at once, each at most so many seconds. `watcher` is the path of a program that calls
+  /// `MacroPlugIn.runIfRequested` first; it ends what runs where this process is killed.
+  package init(parallel: Int, timeLimit: Double, watcher: String?) {
     self.parallel = parallel
     self.timeLimit = timeLimit
+    self.watcher = watcher
   }
 
-  init(parallel: Int, timeLimit: Double, outputLimit: Int) {
-    self.init(parallel: parallel, timeLimit: timeLimit)
+  init(parallel: Int, timeLimit: Double, outputLimit: Int, watcher: String? = nil) {
+    self.init(parallel: parallel, timeLimit: timeLimit, watcher: watcher)
     self.outputLimit = outputLimit
   }
   /// Told several times a second how many programs have ended, and the number of one that runs.
@@ -115,6 +119,7 @@ package struct Subprocess {
     let ended = DispatchSemaphore(value: 0)
     var waiting = Array(commands.indices.reversed())
     var running: [Running] = []
+    let watcher = commands.isEmpty ? nil : watcher.flatMap { ProcessWatcher(program: $0) }
     while !waiting.isEmpty || !running.isEmpty {
       if isCancelled() {
         for index in waiting { outcomes[index].end = .cancelled }
@@ -123,7 +128,9 @@ package struct Subprocess {
       }
       while running.count < max(1, parallel), let index = waiting.popLast() {
         switch start(commands[index], index, folder, ended) {
-        case .success(let one): running.append(one)
+        case .success(let one):
+          watcher?.add(one.process.processIdentifier)
+          running.append(one)
         case .failure(let failure): outcomes[index].end = .notStarted(failure.reason)
         }
       }
@@ -135,6 +142,7 @@ package struct Subprocess {
           endIfOverLimit(one)
           return false
         }
+        watcher?.remove(one.process.processIdentifier)
         outcomes[one.index] = outcome(of: one)
         onEnd(one.index, Self.now - one.start)
         return true
@@ -187,9 +195,13 @@ package struct Subprocess {
   private func end(_ one: Running, as reason: End) {
     guard one.forced == nil else { return }
     one.forced = reason
-    let id = one.process.processIdentifier
+    Self.end(one.process.processIdentifier)
+  }
+
+  /// Ends a program and its children.
+  static func end(_ id: Int32) {
     // Foundation starts each program in a process group of its own, so that its children end with it.
-    if getpgid(id) == id { kill(-id, SIGKILL) } else { kill(id, SIGKILL) }
+    if kill(-id, SIGKILL) != 0 { kill(id, SIGKILL) }
   }
 
   private func outcome(of one: Running) -> Outcome {

@@ -467,7 +467,6 @@ extension Diagnostic {
   static func trailingCommaInJSON(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "trailing-comma", "JSON allows no comma behind the last entry", at: span,
-      help: "remove the comma",
       fixIts: [FixIt("remove the comma", edits: [Edit(span, replacement: "")])])
   }
 

@@ -14,8 +14,8 @@ package struct ScaffoldTemplate: Sendable {
   let computed: [(name: String, text: TemplateText)]
   /// The files, sorted by path, without the template's description.
   let entries: [FileEntry]
-  /// Whether Millwork generates what the manifests of the result say, as `millwork generate` does. No code of the template's runs.
-  package let generates: Bool
+  /// Whether Millwork generates what the manifests of the result say; `nil` for never.
+  let generates: TemplateText?
   /// What to do with the result, for a person; `nil` where there is nothing to say.
   let next: TemplateText?
 }

@@ -13,6 +13,8 @@ import Testing
     try tool.write(good.replacingOccurrences(of: "print(1)", with: "nope()"), to: "unproven.yml")
     try tool.write("millwork: 1\ntoolbarContent: [\n", to: "bad.yml")
     try tool.write("{{ x }}", to: "t.stencil")
+    try tool.write("scaffold: 1\nname: app\nversion: 1.0.0\n", to: "app/template.yml")
+    try tool.write("text\n", to: "app/a.txt")
     return tool
   }
 
@@ -36,6 +38,9 @@ import Testing
     ("init", .failure), ("init a b", .usage), ("init --no-plugin --millwork-path .", .usage),
     ("new toggle-style FadingSwitch --no-check", .success), ("new toggle-style FadingSwitch", .failure),
     ("new", .failure), ("new toggle", .usage), ("new toolbar-text Name --variant pill", .usage),
+    ("scaffold --list", .success), ("scaffold ./app New", .success), ("scaffold ./app New", .failure),
+    ("scaffold ./nope New2", .failure), ("scaffold ./app", .usage),
+    ("update New", .success), ("update app", .failure), ("update New app", .usage),
     ("completions bash", .success), ("completions", .usage),
     ("help", .success), ("help check", .success), ("help --man", .success), ("help nope", .usage),
     ("--help", .success), ("-h", .success), ("--version", .success), ("nope", .usage), ("--nope", .usage),
@@ -52,8 +57,7 @@ import Testing
       if code == .usage { #expect(run.output.isEmpty) }
     }
     let tried = Set(Self.runs.map { $0.line.prefix { $0 != " " } })
-    for command in MillworkTool.commands
-    where !["scaffold", "update"].contains(command.spec.name) {
+    for command in MillworkTool.commands {
       #expect(tried.contains(command.spec.name[...]), "\(command.spec.name) is not tried")
     }
   }

@@ -164,7 +164,7 @@ import Testing
     try tool.write("", to: "an app/Sources/a.swift")
     let run = try tool.run("init", "an app/", "--yes", "--millwork-path", "../mill work")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("Package@swift-5.9.swift is not looked at"))
+    #expect(run.output.contains("Package@swift-5.9.swift stays as it is"))
     #expect(tool.text(of: "an app/Sources/Example.millwork.yml") != nil)
     #expect(
       tool.text(of: "an app/Package.swift")?.contains(
@@ -217,7 +217,44 @@ import Testing
     #expect(run.output.contains("+++ millwork.yml"))
     #expect(run.errors.contains("give `--yes`"))
     #expect(tool.text(of: "Package.swift") == text)
+    let no = try PseudoTerminal().run(tool, "init", "--no-plugin", "--guard-import", typed: "n\n")
+    #expect(no.status == 1)
+    #expect(no.shown.hasSuffix("nothing was changed\n"), "\(no.shown)")
     #expect(tool.text(of: "millwork.yml") == nil)
+  }
+
+  /// An older compiler knows no such tree of the file, and where there is none, nobody does.
+  @Test func withoutACompilerTheLinesArePrinted() throws {
+    let text =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    let tool = try Self.package(text)
+    try tool.write(
+      "#!/bin/sh\ncase \"$*\" in *-print-target-info*) exec swiftc \"$@\";; esac\necho \"error: unknown argument: '-dump-ast-format'\" >&2\nexit 1\n",
+      to: "swiftc")
+    chmod(tool.folder.appendingPathComponent("swiftc").path, 0o755)
+    for (compiler, message) in [
+      (tool.folder.path + "/swiftc", " is too old to tell what `Package.swift` says [unusable-compiler]"),
+      ("/nowhere/swiftc", "[no-compiler]"),
+    ] {
+      let compiler = ["MILLWORK_SWIFTC": compiler]
+      let run = try tool.run(["init", "--yes", "--target", "App"] + Self.source, environment: compiler)
+      #expect(run.status == 1)
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(
+        run.output == """
+          Package.swift stays as it is: there is no compiler that could read it. Add to it by hand:
+            to the `dependencies` of the package:
+              .package(url: "https://git.example.com/millwork.git", from: "1.2.0")
+            to the `plugins` of the target App:
+              .plugin(name: "MillworkBuild", package: "millwork")
+
+          """)
+      #expect(tool.text(of: "Package.swift") == text)
+      let open = try tool.run("init", "--yes", environment: compiler)
+      #expect(open.output.contains(".package(url: \"URL\", from: \"VERSION\")"))
+      #expect(open.output.contains("of the target that gets components:"))
+      #expect(try tool.run("init", "--yes", "--no-plugin", environment: compiler).output == "")
+    }
   }
 
   @Test func whatCannotBeWrittenTakesTheRestBack() throws {

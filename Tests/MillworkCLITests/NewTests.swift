@@ -168,6 +168,7 @@ import Testing
     #expect(made.status == 0, "\(made.errors)")
     #expect(plain.text(of: "Manifests/help-page-link.yml")?.contains("link: Help Page") == true)
     #expect(plain.text(of: "Generated/HelpPageLink.swift") != nil)
+    #expect(!made.output.contains("does not read"))
     #expect(made.output.contains("checked for 10 platform versions: no errors"))
     #expect(try plain.run("generate", "--verify").status == 0)
   }
@@ -188,6 +189,10 @@ import Testing
     try tool.write("\n", to: file)
     let run = try tool.run("new", "toggle-style", "Added", "--into", file, "--no-check")
     #expect(run.status == 0, "\(run.errors)")
+    // It lies beside the project's manifests.
+    #expect(
+      run.output.hasSuffix(
+        "`millwork generate` alone does not read \(file): name it under `manifests` in millwork.yml\n"))
     #expect(try tool.run("lint", file).status == 0)
   }
 

@@ -102,6 +102,79 @@ import Testing
     #expect(wrong.status == 1)
   }
 
+  /// What the build-tool plug-in generates is part of its target; other plug-ins are named.
+  @Test func whatThePlugInGeneratesIsChecked() throws {
+    let tool = try Tool()
+    let manifest = """
+      millwork: 1
+      toolbarContent:
+        Actions:
+          parameters: {onShare: () -> Void}
+          items: [{button: Share, action: onShare()}]
+
+      """
+    try tool.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "app", platforms: [.iOS(.v17)], products: [.library(name: "App", targets: ["App", "Bars"])],
+        targets: [
+          .target(name: "App", dependencies: ["Bars"]),
+          .target(
+            name: "Bars", exclude: ["Old"],
+            plugins: [.plugin(name: "MillworkBuild", package: "millwork"), .plugin(name: "Other", package: "b")]),
+        ])
+
+      """, to: "package/Package.swift")
+    try tool.write("millwork: 1\naccess: public\nplatforms: {iOS: 17.0}\n", to: "package/millwork.yml")
+    try tool.write(manifest, to: "package/Sources/Bars/Main/bars.millwork.yml")
+    try tool.write("no: manifest\n", to: "package/Sources/Bars/Old/old.millwork.yml")
+    let screen = """
+      import Bars
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { Text("a").toolbar { Actions(onShare: {}) } }
+      }
+
+      """
+    try tool.write(screen, to: "package/Sources/App/Screen.swift")
+    let good = try tool.run("check", "--package", "package")
+    #expect(good.status == 0, "\(good.errors)")
+    #expect(good.output.contains("Bars  iOS 17.0, Swift 6  2 files  ok"), "\(good.output)")
+    #expect(
+      good.errors.contains("what the plug-in Other generates for the target Bars is not part of the check"))
+
+    try tool.write(
+      screen.replacingOccurrences(of: "onShare: ", with: "onOpen: "), to: "package/Sources/App/Screen.swift")
+    let use = try tool.run("check", "--package", "package")
+    #expect(use.errors.contains("package/Sources/App/Screen.swift:4:"), "\(use.errors)")
+    try tool.write(
+      manifest.replacingOccurrences(of: "action: onShare()", with: "action: onShre()"),
+      to: "package/Sources/Bars/Main/bars.millwork.yml")
+    let code = try tool.run("check", "--package", "package")
+    #expect(
+      code.errors.contains(
+        "package/Sources/Bars/Main/bars.millwork.yml:5:37: error: cannot find 'onShre' in scope"),
+      "\(code.errors)")
+    try tool.write(
+      manifest.replacingOccurrences(of: "button:", with: "buton:"),
+      to: "package/Sources/Bars/Main/bars.millwork.yml")
+    let wrong = try tool.run("check", "--package", "package")
+    #expect(wrong.status == 1)
+    #expect(wrong.errors.contains("package/Sources/Bars/Main/bars.millwork.yml:5:"), "\(wrong.errors)")
+    #expect(wrong.output.contains("NOT PROVEN: what its plug-in generates has errors"), "\(wrong.output)")
+  }
+
+  @Test(arguments: [
+    ["--stubs", "a.swift"], ["--rules", "none"], ["--isolation", "MainActor"], ["--config", "a.yml"],
+  ])
+  func whatAPackageSettlesIsRefused(flags: [String]) throws {
+    let run = try Tool().run(["check", "--package", "."] + flags)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("`\(flags[0])` can't be given together with `--package`"))
+  }
+
   @Test func aPathBesideThePackageIsRefused() throws {
     let run = try Tool().run("check", "--package", ".", "a.swift")
     #expect(run.errors.hasPrefix("millwork: error: `--package` checks a whole package"))

@@ -18,6 +18,44 @@ import Testing
     return tool
   }
 
+  /// What the module isolates by default: flags beat the manifest, the manifest beats the project.
+  @Test(arguments: [
+    ("", "", [], false), ("MainActor", "", [], true), ("MainActor", "nonisolated", [], false),
+    ("nonisolated", "MainActor", [], true), ("MainActor", "", ["--isolation", "nonisolated"], false),
+    ("", "nonisolated", ["--isolation", "MainActor"], true),
+  ])
+  func isolationIsChosen(project: String, manifest: String, flags: [String], isMainActor: Bool) throws {
+    let tool = try Tool()
+    let text =
+      "millwork: 1\ncheck: {useSites: [use.swift]ISOLATION}\ntoggleStyles: {Soft: {variant: switch}}\n"
+    try tool.write(
+      text.replacingOccurrences(of: "ISOLATION", with: manifest.isEmpty ? "" : ", isolation: \(manifest)"),
+      to: "Manifests/a.yml")
+    let check = project.isEmpty ? "" : "check: {isolation: \(project)}\n"
+    try tool.write("millwork: 1\nplatforms: {iOS: 17.0}\nswift: 6\n" + check, to: "millwork.yml")
+    // A function that can be called on the main actor only, where it is isolated there.
+    try tool.write("func one() {}\nnonisolated func two() { one() }\n", to: "Manifests/use.swift")
+    try FileManager.default.copyItem(
+      atPath: tool.folder.path + "/Manifests/use.swift", toPath: tool.folder.path + "/use.swift")
+    let run = try tool.run(["check"] + flags)
+    #expect(run.status == (isMainActor ? 1 : 0), "\(run.errors)")
+    let generate = try tool.run(["generate", "--check"] + flags)
+    #expect(generate.status == (isMainActor ? 1 : 0), "\(generate.errors)")
+    // A person's own files are a module of the project.
+    if manifest.isEmpty {
+      #expect(
+        try tool.run(["check", "use.swift", "--platform", "ios17.0"] + flags).status == (isMainActor ? 1 : 0))
+    }
+  }
+
+  @Test func howToCheckIsRefusedWhereNothingIsChecked() throws {
+    let run = try Tool().run("generate", "--depth", "types")
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "millwork: error: `--depth` says how to check, and nothing is checked\n  add `--check`"))
+  }
+
   @Test func namesManifestsOutputPlatformsAndStubs() throws {
     let tool = try project(
       """

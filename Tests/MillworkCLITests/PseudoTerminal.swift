@@ -54,11 +54,12 @@ final class PseudoTerminal {
     return process
   }
 
-  /// All that is shown until the last program has left the terminal; lines end in line feeds.
-  func shown() -> String {
+  /// All that is shown from now on, until a text is among it or the last program has left the terminal; lines end in line
+  /// feeds.
+  func shown(until end: String? = nil) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
+    while end.map({ !String(decoding: bytes, as: UTF8.self).contains($0) }) ?? true {
       let count = read(screen, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { break }

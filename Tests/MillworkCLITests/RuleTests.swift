@@ -45,6 +45,17 @@ import Testing
     #expect(wrong.errors.contains("did you mean `nil-tint`?"))
   }
 
+  @Test func rulesThatAreNamedBeatTheProject() throws {
+    let tool = try tool()
+    try tool.write("millwork: 1\ncheck: {rules: {unnamed-toggle: off}}\n", to: "millwork.yml")
+    for (flags, isApplied) in [
+      ([], false), (["--rules", "default"], false), (["--rules", "unnamed-toggle"], true),
+    ] {
+      let run = try tool.run(["check", "Screen.swift", "--platform", "ios17.0"] + flags)
+      #expect(run.errors.contains("[unnamed-toggle]") == isApplied, "\(flags)")
+    }
+  }
+
   @Test func aProjectTurnsRulesOff() throws {
     let tool = try tool()
     try tool.write("millwork: 1\ncheck: {rules: {unnamed-toggle: off, nil-tnt: off}}\n", to: "millwork.yml")

@@ -70,6 +70,34 @@ import Testing
     #expect(again.errors.contains("[already-scaffolded]"))
   }
 
+  @Test(arguments: ["app", "app/inner", "link/inner"]) func noFolderOfTheTemplateIsWritten(target: String)
+    throws
+  {
+    let tool = try tool()
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.path + "/link", withDestinationPath: "app")
+    let before = names(in: tool.folder)
+    let run = try tool.run("scaffold", "./app", target, "--answer", "name=Garden")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`\(target)` lies in the template `./app`"), "\(run.errors)")
+    #expect(run.errors.contains("[target-in-template]"))
+    #expect(names(in: tool.folder) == before)
+    // The template may well lie in the folder.
+    #expect(try tool.run("scaffold", "./app", ".", "--answer", "name=Garden", "--dry-run").status == 0)
+  }
+
+  @Test(arguments: ["a", "b"]) func generatingCanBeACondition(kind: String) throws {
+    let tool = try tool()
+    let description = try #require(tool.text(of: "app/template.yml"))
+    try tool.write(description + "generate: '\"a\" in kinds'\n", to: "app/template.yml")
+    try tool.write(
+      "millwork: 1\ntoggleStyles: {Soft: {variant: switch}}\n", to: "app/Manifests/soft.yml")
+    try tool.write("millwork: 1\n", to: "app/millwork.yml")
+    let run = try tool.run("scaffold", "./app", "out", "--answer", "name=Garden", "--answer", "kinds=\(kind)")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect((tool.text(of: "out/Generated/Soft.swift") != nil) == (kind == "a"))
+  }
+
   @Test func whatCannotBeAskedIsNamedWithItsFlag() throws {
     let tool = try tool()
     #expect(try tool.run("scaffold").errors.contains("`scaffold` needs TEMPLATE DIR"))

@@ -111,6 +111,30 @@ import Testing
     #expect(try longRun(["--reporter", "json"]).contains("reading") == true)
   }
 
+  @Test(arguments: [SIGINT, SIGTERM]) func progressIsErasedWhereASignalEndsTheRun(signal: Int32) throws {
+    let tool = try Tool()
+    try tool.write(Self.wrong, to: "a.yml")
+    let pipes = ["b.yml", "c.yml"].map { tool.folder.appendingPathComponent($0).path }
+    for pipe in pipes { #expect(mkfifo(pipe, 0o600) == 0) }
+    let terminal = try PseudoTerminal()
+    // Threads of tests may hold back signals, which a process inherits.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, &before)
+    let process = try terminal.start(tool, ["lint", "a.yml", "b.yml", "c.yml"])
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    // The first pipe makes the run long enough for progress, at the second one it waits.
+    let writers = pipes.map { open($0, $0 == pipes[0] ? O_WRONLY | O_CLOEXEC : O_RDWR | O_CLOEXEC) }
+    usleep(400_000)
+    close(writers[0])
+    defer { close(writers[1]) }
+    #expect(terminal.shown(until: "manifests\u{1B}[K") == "\rreading 2 of 3 manifests\u{1B}[K")
+    kill(process.processIdentifier, signal)
+    #expect(terminal.shown() == "\r\u{1B}[K")
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+  }
+
   /// With an empty cache the first check takes a while for certain.
   @Test func aCheckSaysWhatItDoes() throws {
     let tool = try Tool()

@@ -80,7 +80,8 @@ import Testing
     #expect(tool.text(of: "out/text.txt") == text([5: markers]))
     let again = try tool.run("update", "out")
     #expect(again.status == 1)
-    #expect(again.errors.contains("[unresolved-conflict]"))
+    #expect(
+      again.errors.contains("`out/text.txt` holds a conflict that is not resolved [unresolved-conflict]"))
     try tool.write(text([5: "both"]), to: "out/text.txt")
     #expect(try tool.run("update", "out").status == 0)
     #expect(tool.text(of: "out/text.txt") == text([5: "both"]))

@@ -16,6 +16,24 @@ import Testing
     return condition()
   }
 
+  /// A first run may take a while; what is saved meanwhile counts.
+  @Test func seesWhatIsSavedDuringTheFirstRun() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    #expect(mkfifo(tool.folder.appendingPathComponent("b.yml").path, 0o600) == 0)
+    let process = try tool.start(["generate", "--watch", "Manifests/a.yml", "b.yml"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    // The run waits for the end of the pipe when the other manifest has been read for certain.
+    let pipe = open(tool.folder.appendingPathComponent("b.yml").path, O_WRONLY | O_CLOEXEC)
+    let other = Self.manifest("Other").replacingOccurrences(of: "Bar", with: "Foo")
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("b.yml"))
+    try tool.write(other, to: "b.yml")
+    try tool.write(Self.manifest("Two"), to: "Manifests/a.yml")
+    #expect(write(pipe, Array(other.utf8), other.utf8.count) == other.utf8.count)
+    close(pipe)
+    #expect(eventually { tool.text(of: "Generated/Bar.swift")?.contains("Button(\"Two\")") == true })
+  }
+
   @Test func generatesAfterEverySave() throws {
     let tool = try Tool()
     try tool.write(Self.manifest("One"), to: "Manifests/a.yml")

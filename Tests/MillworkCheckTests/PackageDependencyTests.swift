@@ -33,6 +33,38 @@ import Testing
     #expect(found.lines.first?.contains("'Known' is only available in macOS 14.0 or newer") == true)
   }
 
+  /// A tool that the tests run is for the Mac, and so is what it is made of.
+  @Test func whatAPlatformDoesNotNeedIsNotCheckedForIt() throws {
+    let package = try SamplePackage(
+      """
+      platforms: [.iOS(.v17)], dependencies: [.package(path: "../other")],
+      targets: [
+        .target(name: "A", dependencies: [.product(name: "Both", package: "other")]),
+        .testTarget(name: "ATests", dependencies: ["A", .product(name: "tool", package: "other")])]
+      """,
+      [
+        "Sources/A/a.swift": "import Both\nlet a = both()\n",
+        "Tests/ATests/a.swift": "@testable import A\nlet b = a\n",
+        "../other/Package.swift": SamplePackage.manifest(
+          "other",
+          """
+          products: [.library(name: "Both", targets: ["Both"]), .executable(name: "tool", targets: ["tool"])],
+          targets: [.target(name: "Both"), .target(name: "Core"),
+            .executableTarget(name: "tool", dependencies: ["Both", "Core"])]
+          """),
+        "../other/Sources/Both/b.swift": "public func both() -> Int { 1 }\n",
+        "../other/Sources/Core/c.swift": "let isForTheMac = true\n",
+        "../other/Sources/tool/main.swift": "import Core\n",
+      ])
+    let found = package.check()
+    #expect(found.report.modules.map(\.name) == ["Both", "A", "ATests"])
+    #expect(found.verdicts("A") == ["ok"])
+    #expect(found.verdicts("ATests") == ["left out: \(Reason.macOSOnly)"])
+    #expect(found.report.passed)
+    let mac = package.check { $0.platforms = [.init(.macOS)] }
+    #expect(Set(mac.report.modules.map(\.name)) == ["Both", "Core", "tool", "A", "ATests"])
+  }
+
   /// A package that is fetched by a build, used by one of two targets.
   private static let remote = """
     platforms: [.macOS(.v13)], dependencies: [.package(url: "https://example.com/team/Far.git", from: "1.0.0")],

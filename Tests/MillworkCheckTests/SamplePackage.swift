@@ -47,7 +47,7 @@ final class SamplePackage {
         "package", "--package-path", folder, "--scratch-path", work.path + "/build", "dump-package",
       ],
       environment: ProcessInfo.processInfo.environment, folder: work.path)
-    return Subprocess(parallel: 1, timeLimit: 120).run([command], folder: work.path)[0].output
+    return Subprocess(parallel: 1, timeLimit: 120, watcher: nil).run([command], folder: work.path)[0].output
   }
 
   /// What a check says.

@@ -5,10 +5,12 @@ import MillworkSource
 
 /// `check`: type-checks manifests' output and Swift files; writes nothing.
 enum CheckCommand: WatchableCommand {
-  private static let platform = FlagSpec(
+  /// Names the platforms.
+  static let platform = FlagSpec(
     "--platform", "NAME", "a platform with a version, such as ios17.0; the manifests' own by default",
     isRepeatable: true)
-  private static let swift = FlagSpec(
+  /// Names the language modes.
+  static let swift = FlagSpec(
     "--swift", "MODE", "the Swift language mode, 5 or 6; both by default",
     choices: SwiftMode.allCases.map(\.rawValue),
     isRepeatable: true)
@@ -105,6 +107,7 @@ enum CheckCommand: WatchableCommand {
           var options = CheckOptions()
           options.assets = catalogs
           options.rules = rules.selection(project.project?.check)
+          options.isMainActorByDefault = project.project?.check.isolation == .mainActor
           let module = CheckModule(
             files: files.map { MappedFile($0) }, targets: choice.targets, options: options)
           modules.append((module: module, choice: choice))

@@ -51,6 +51,10 @@ enum GenerateCommand: WatchableCommand {
   static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
+    if !arguments.has(check.name), let flag = CheckChoice.flags.first(where: { arguments.has($0.name) }) {
+      throw ParsedArguments.UsageError(
+        message: "`\(flag.name)` says how to check, and nothing is checked", help: "add `\(check.name)`")
+    }
     let choice = ReportChoice(arguments, file: report)
     var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)

@@ -80,7 +80,13 @@ enum InitCommand: Command {
     }
     guard let bytes = workspace.bytes(of: manifest, at: nil),
       let wiring = wiring(bytes, manifest, &workspace)
-    else { return .failure }
+    else {
+      let codes = workspace.diagnostics.compactMap { $0.code?.rawValue }
+      if !arguments.has(noPlugIn.name), codes.contains("no-compiler") || codes.contains("unusable-compiler") {
+        console.output(linesWithoutCompiler(manifest, arguments))
+      }
+      return .failure
+    }
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
     let choices = choices(wiring, folder, arguments, &interview, &workspace)
     workspace.diagnostics += interview.diagnostics
@@ -127,7 +133,10 @@ enum InitCommand: Command {
       let before = interview.diagnostics.count
       let answer = interview.ask(InitQuestions.write)
       workspace.diagnostics += interview.diagnostics[before...]
-      guard answer?.isYes == true else { return .failure }
+      guard answer?.isYes == true else {
+        if answer != nil { console.message(StartText.nothingChanged) }
+        return .failure
+      }
     }
     guard changes.write(in: &workspace) else { return .failure }
     if !console.isQuiet {
@@ -266,6 +275,19 @@ enum InitCommand: Command {
       path, doubt.reason, place: line, dependency: choices.source?.code,
       plugIn: PackageWiring.plugInCode(choices.identity),
       target: choices.target.name)
+  }
+
+  /// What to add to a manifest that nothing can read, as far as the flags say it.
+  private static func linesWithoutCompiler(_ manifest: String, _ arguments: ParsedArguments) -> String {
+    let url = arguments.value(url.name)
+    let source =
+      arguments.value(path.name).map { PackageSource.folder($0) }
+      ?? .repository(url: url ?? "URL", version: arguments.value(version.name) ?? "VERSION")
+    let isKnown = url != nil || arguments.has(path.name)
+    return StartText.lines(
+      manifest, StartText.noCompilerReads, place: nil, dependency: source.code,
+      plugIn: PackageWiring.plugInCode(isKnown ? source.identity(in: manifest) : PackageWiring.package),
+      target: arguments.value(target.name) ?? StartText.someTarget)
   }
 
   /// Manifests for one version of the tools, such as `Package@swift-5.9.swift`, which that version prefers.

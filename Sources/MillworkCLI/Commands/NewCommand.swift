@@ -135,6 +135,10 @@ enum NewCommand: Command {
         + (plan?.steps ?? []).map { step in
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
+    if !isRead(path, project) {
+      let configuration = resolved(Project.fileName, beside: project.project?.file ?? "")
+      console.output(StartText.notRead(printable(path), printable(configuration)))
+    }
   }
 
   /// The manifests of the project; none where it has none so far.
@@ -183,6 +187,13 @@ enum NewCommand: Command {
   private static func isGeneratedByHand(_ path: String, _ project: ProjectFolder) -> Bool {
     let record = resolved(".millwork/outputs.json", beside: project.project?.file ?? "")
     return !belongsToTarget(path) || project.project?.output != nil || SystemFile.kind(of: record) != .nothing
+  }
+
+  /// Whether a manifest is one of the project's, or one that its package's plug-in finds.
+  private static func isRead(_ path: String, _ project: ProjectFolder) -> Bool {
+    if belongsToTarget(path), usesPlugIn(project) { return true }
+    let absolute = OutputPaths.absolute(path)
+    return manifests(of: project).contains { OutputPaths.absolute($0) == absolute }
   }
 
   /// Reports a component of the same name in one of the manifests.

@@ -23,6 +23,17 @@ extension CheckCommand {
         message: "`--package` checks a whole package; it takes no path beside it, such as `\(path)`",
         help: "leave the path out, or check files without `--package`")
     }
+    let usable =
+      [
+        package, packageDescription, platform, swift, RuleChoice.strict, Reporter.flag, ReportChoice.output,
+        WatchLoop.flag,
+      ] + CheckChoice.packageFlags
+    let known = Set(usable.map(\.name))
+    if let flag = spec.flags.first(where: { arguments.has($0.name) && !known.contains($0.name) }) {
+      throw ParsedArguments.UsageError(
+        message: "`\(flag.name)` can't be given together with `--package`",
+        help: "a package's Package.swift says how its modules are compiled")
+    }
     var request = PackageRequest(folder: folder)
     request.modes = modes
     request.platforms = try platforms.map { text throws(ParsedArguments.UsageError) in
@@ -33,10 +44,15 @@ extension CheckCommand {
     }
     var workspace = Workspace(console)
     request.descriptions = arguments.all(packageDescription.name).compactMap { workspace.read($0)?.bytes }
+    let choices = CheckChoice(arguments, in: &workspace)
+    request.options.depth = choices.options.depth
     if !isFolder(folder) { workspace.diagnostics.append(.noSuchFolder(folder)) }
+    request.outputs = { BuildPlugIn.outputs(of: $0, in: &$1) }
     var report: PackageReport?
     if !workspace.hasErrors {
-      let checker = Checker(environment: .current(servesAsPlugIn: true))
+      var environment = CheckEnvironment.current(servesAsPlugIn: true)
+      environment.sdk = choices.source
+      let checker = Checker(environment: environment)
       let interruption = Interruption()
       request.options.isCancelled = { interruption.hasCome }
       request.options.onProgress = { console.tell($0) }
@@ -49,8 +65,9 @@ extension CheckCommand {
     choice.deliver(&workspace, targets: summary?.rows ?? CheckSummary(), to: console) { counts in
       summary?.text(counts) ?? CheckSummary().text(counts)
     }
+    let failsByWarnings = arguments.has(RuleChoice.strict.name) && workspace.counts.warnings > 0
     return (
-      workspace.hasErrors || report?.passed != true ? .failure : .success,
+      workspace.hasErrors || report?.passed != true || failsByWarnings ? .failure : .success,
       WatchLoop.Inputs(workspace, named: [folder + "/Package.swift"])
     )
   }

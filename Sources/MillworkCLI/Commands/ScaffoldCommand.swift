@@ -72,7 +72,11 @@ enum ScaffoldCommand: Command {
         .alreadyScaffolded(target.path, name: record.name, version: record.version))
     }
     var asker = Interview(console, takesStandards: flags.takesStandards)
-    guard !workspace.hasErrors, let source = ScaffoldSource(arguments.operands[0], in: &workspace),
+    let source = ScaffoldSource(arguments.operands[0], in: &workspace)
+    if let folder = source?.folder, target.isInside(folder) {
+      workspace.diagnostics.append(.targetInTemplate(target.path, template: folder))
+    }
+    guard !workspace.hasErrors, let source,
       let (context, answers) = flags.interview(
         source, folder: target.name, known: [:], by: &asker, in: &workspace)
     else { return nil }
@@ -97,7 +101,7 @@ enum ScaffoldCommand: Command {
     workspace.diagnostics += steps.filter(\.isUnsettled).map { .unsettled($0, in: target) }
     let head = "\(source.label) to \(printable(target.path))"
     console.remark(ScaffoldText.summary(steps, head: head, isDry: isDry))
-    return isDry ? nil : ScaffoldResult(target: target, generates: source.template.generates, next: plan.next)
+    return isDry ? nil : ScaffoldResult(target: target, generates: plan.generates, next: plan.next)
   }
 
   /// Decides about files that are there and differ: as the flag says, else as the person says, else they are errors.

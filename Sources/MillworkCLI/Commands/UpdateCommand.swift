@@ -64,7 +64,7 @@ enum UpdateCommand: Command {
     }
     let steps = recorded.steps(
       to: plan.files, label: source.label, bases: BaseTexts(baseBytes), current: { current[$0] },
-      diagnostics: &workspace.diagnostics)
+      shown: { target.path(of: $0) }, diagnostics: &workspace.diagnostics)
     guard !workspace.hasErrors else { return nil }
 
     let isDry = arguments.has(ScaffoldCommand.dryRun.name)
@@ -81,6 +81,6 @@ enum UpdateCommand: Command {
     workspace.diagnostics += steps.filter(\.isUnsettled).map { .unsettled($0, in: target) }
     let head = "\(recorded.name) \(printable(recorded.version)) to \(source.template.version)"
     console.remark(ScaffoldText.summary(steps, head: head, isDry: isDry))
-    return isDry ? nil : ScaffoldResult(target: target, generates: source.template.generates, next: nil)
+    return isDry ? nil : ScaffoldResult(target: target, generates: plan.generates, next: nil)
   }
 }

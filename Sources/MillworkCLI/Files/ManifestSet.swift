@@ -24,6 +24,8 @@ struct ManifestSet {
     let interfaces: [StubInterface]
     /// The asset catalogues that it names.
     let assets: [AssetCatalog]
+    /// Whether everything is isolated to the main actor by default.
+    let isMainActorByDefault: Bool
   }
 
   /// Those that could be read, in the order of the paths.
@@ -80,6 +82,7 @@ struct ManifestSet {
       assets: project.assets
         + manifest.check.assets.compactMap {
           workspace.readAssets(resolved($0.value, beside: path), at: $0.span)
-        })
+        },
+      isMainActorByDefault: (manifest.check.isolation ?? project.project?.check.isolation) == .mainActor)
   }
 }

@@ -38,10 +38,13 @@ struct ProjectFolder {
   /// Where manifests are looked for that nothing names.
   private static let defaultManifests = "Manifests"
 
-  /// Reads the configuration that `--config` names, or the one in the folder that it names, or in the current one, where
-  /// it exists.
+  /// Reads the configuration that `--config` names, as below.
   init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
-    let named = arguments.value(Self.flag.name)
+    self.init(configuration: arguments.value(Self.flag.name), in: &workspace)
+  }
+
+  /// Reads the configuration that is `named`, or the one in the folder that is named, or in the current one, where it exists.
+  init(configuration named: String?, in workspace: inout Workspace) {
     let folder = named.flatMap { isFolder($0) ? $0 : nil }
     let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
     file = path

@@ -73,7 +73,8 @@ struct PictureRenderer {
     defer { interruption.end() }
     defer { try? manager.removeItem(atPath: folder) }
     var runner = Subprocess(
-      parallel: min(4, ProcessInfo.processInfo.activeProcessorCount), timeLimit: Self.timeLimit)
+      parallel: min(4, ProcessInfo.processInfo.activeProcessorCount), timeLimit: Self.timeLimit,
+      watcher: CheckEnvironment.current(servesAsPlugIn: true).macroPlugIn)
     runner.isCancelled = { interruption.hasCome }
     var images = none
     var diagnostics: [Diagnostic] = []

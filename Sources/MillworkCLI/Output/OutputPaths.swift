@@ -25,9 +25,7 @@ struct OutputPaths: Sendable {
       if !isAskedFor { workspace.diagnostics.append(.outputOutside(folder, link: nil)) }
       return
     }
-    // The folder may not be there yet; the deepest one that is decides.
-    var existing = Self.absolute(folder)
-    while SystemFile.kind(of: existing) == .nothing, existing != "/" { existing = parentFolder(of: existing) }
+    let existing = Self.existing(around: folder)
     guard let real = SystemFile.realPath(existing), let realRoot = SystemFile.realPath(root) else {
       if SystemFile.kind(of: existing) == .link {
         workspace.diagnostics.append(.outputOutside(folder, link: existing))
@@ -59,6 +57,14 @@ struct OutputPaths: Sendable {
   /// The path of a recorded file from the current folder.
   func path(ofRecorded recorded: String) -> String {
     root.isEmpty || root == "." ? recorded : "\(root)/\(recorded)"
+  }
+
+  /// The absolute path of what decides where a folder really is: the folder, or where it is not there yet, the innermost
+  /// one around it that is.
+  static func existing(around folder: String) -> String {
+    var existing = absolute(folder)
+    while SystemFile.kind(of: existing) == .nothing, existing != "/" { existing = parentFolder(of: existing) }
+    return existing
   }
 
   /// An absolute path without `.` and `..`, by its names alone.

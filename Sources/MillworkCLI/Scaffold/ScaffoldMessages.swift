@@ -64,6 +64,13 @@ extension Diagnostic {
     Diagnostic(.error, "not-a-folder", "`\(printable(path))` is no folder", at: nil)
   }
 
+  static func targetInTemplate(_ target: String, template: String) -> Diagnostic {
+    Diagnostic(
+      .error, "target-in-template",
+      "`\(printable(target))` lies in the template `\(printable(template))`, which would then hold what is made of it",
+      at: nil, help: "choose a folder outside of the template")
+  }
+
   static func targetFileIsNoFile(_ path: String, isLink: Bool) -> Diagnostic {
     Diagnostic(
       .error, "target-is-no-file",

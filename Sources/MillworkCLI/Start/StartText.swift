@@ -17,6 +17,8 @@ enum StartText {
 
   static func noParameter(_ label: String) -> String { "what is called there takes no `\(label)`" }
 
+  static let noCompilerReads = "there is no compiler that could read it"
+  static let someTarget = "that gets components"
   static let notUnderstood = "the change would not be read as it is meant"
 
   static func noURL(_ text: String) -> String { "`\(text)` is no URL of a repository" }
@@ -37,10 +39,15 @@ enum StartText {
   }
 
   static func otherManifests(_ names: [String]) -> String {
-    "\(names.joined(separator: ", ")) is not looked at; the same lines belong into it\n"
+    names.map {
+      "\(printable($0)) stays as it is. SwiftPM of that version and newer reads it in place of Package.swift: add the same lines to it by hand\n"
+    }.joined()
   }
 
   static let nothingToDo = "everything is there already; nothing to do\n"
+
+  /// Where the person does not want what was shown.
+  static let nothingChanged = "nothing was changed\n"
 
   /// How a new manifest begins.
   static let newManifest = "millwork: 1\n\n"
@@ -61,6 +68,10 @@ enum StartText {
 
   static func addByHand(_ path: String, _ section: String) -> String {
     "add this to `\(section)` in \(path):\n"
+  }
+
+  static func notRead(_ path: String, _ configuration: String) -> String {
+    "`millwork generate` alone does not read \(path): name it under `manifests` in \(configuration)\n"
   }
 
   static func afterInit(usesPlugIn: Bool, isChanged: Bool) -> String {

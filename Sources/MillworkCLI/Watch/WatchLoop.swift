@@ -27,13 +27,23 @@ enum WatchLoop {
     guard let watcher = FileWatcher() else {
       throw ParsedArguments.UsageError(message: "this system does not let files be watched", help: nil)
     }
+    var isFirst = true
     while true {
+      let start = SystemFile.now
       let inputs = try job()
       let folders = folders(of: inputs)
       watcher.watch(folders: folders, files: inputs.files)
+      // What was saved while the first run was at work, nobody has watched.
+      let wasMissed = isFirst && inputs.files.contains { hasChanged($0, since: start) }
+      isFirst = false
+      if wasMissed { continue }
       console.remark("watching \(counted(folders.count, "folder")); Ctrl-C ends it\n\n")
       watcher.wait()
     }
+  }
+
+  private static func hasChanged(_ path: String, since start: Int64) -> Bool {
+    SystemFile.stamp(of: path, followsLinks: true).map { $0.changed > start } ?? false
   }
 
   /// The folders to watch: those of the files, and the named ones with all that are in them.

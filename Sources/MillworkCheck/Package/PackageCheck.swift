@@ -48,9 +48,10 @@ struct PackageCheck {
     (self.checker, self.graph, self.sources, self.rounds) = (checker, graph, sources, rounds)
     (self.options, self.folder) = (options, folder)
     modules = rounds.map { _ in Fingerprint() }
+    let members = rounds.map { self.members(of: $0) }
     for (number, module) in graph.modules.enumerated() {
       var targets: [CheckTarget] = []
-      for (index, round) in rounds.enumerated() where runsOn(module, round) {
+      for (index, round) in rounds.enumerated() where members[index].contains(number) {
         jobs.append(Job(module: number, round: index, target: targets.count))
         targets.append(target(of: module, in: round))
       }
@@ -63,6 +64,19 @@ struct PackageCheck {
           options: own))
       verdicts.append(Array(repeating: nil, count: targets.count))
     }
+  }
+
+  /// The modules of a round: those of the package that are meant for it, and what they need of others.
+  private func members(of round: Round) -> Set<Int> {
+    var members: Set<Int> = []
+    var wanted: Set<Int> = []
+    // Each module stands behind those that it needs.
+    for (number, module) in graph.modules.enumerated().reversed()
+    where runsOn(module, round) && (module.package == 0 || wanted.contains(number)) {
+      members.insert(number)
+      wanted.formUnion(needed(by: module, on: round.platform))
+    }
+    return members
   }
 
   /// Whether a module is meant for a round: what runs on the building machine is, on Apple's side, a matter of macOS.
@@ -219,7 +233,8 @@ struct PackageCheck {
       call.key.flatMap { results?.entry($0, wantsModule: emitsModule) }
     }
     let due = calls.indices.filter { earlier[$0] == nil }
-    var runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
+    var runner = Subprocess(
+      parallel: options.parallel, timeLimit: options.timeLimit, watcher: checker.environment.macroPlugIn)
     runner.isCancelled = options.isCancelled
     runner.report(due.map { calls[$0].call.subject }, to: options.onProgress)
     let ends = runner.run(due.map { calls[$0].command }, folder: folder.path)
@@ -271,8 +286,12 @@ struct PackageCheck {
     return (call, runs[job.module].command(command), path)
   }
 
-  /// Whether a module has a place in the report: others' work has none.
-  private func isShown(_ number: Int) -> Bool { graph.packages[graph.modules[number].package].isOwn }
+  /// Whether a module has a place in the report: others' work has none, nor has what no platform needs.
+  private func isShown(_ number: Int) -> Bool {
+    let module = graph.modules[number]
+    return graph.packages[module.package].isOwn
+      && (module.package == 0 || module.isForeign || !runs[number].targets.isEmpty)
+  }
 
   private func entry(_ number: Int, _ results: [TargetResult]) -> PackageReport.Module {
     let module = graph.modules[number]

@@ -15,13 +15,13 @@ extension Checker {
       }
       let loader = PackageLoader(
         program: try packageProgram(folder), variables: environment.variables, workFolder: folder,
-        options: request.options, descriptions: descriptions)
+        options: request.options, watcher: environment.macroPlugIn, descriptions: descriptions)
       let packages: [LoadedPackage]
       do throws(Obstacle) { packages = try loader.load(request.folder) } catch {
         folder.remove()
         throw error
       }
-      let graph = PackageGraph(packages, in: &sources)
+      let graph = PackageGraph(packages, outputs: request.outputs, in: &sources)
       var check = try PackageCheck(
         checker: self, graph: graph, sources: sources, rounds: rounds(request, packages[0].package),
         options: request.options, folder: folder)

@@ -6,6 +6,7 @@ struct PackageGraph {
   private(set) var modules: [PackageModule] = []
   /// What is to be said about manifests and targets.
   private(set) var diagnostics: [Diagnostic] = []
+  private let outputs: (PlugInUse, inout SourceSet) -> PlugInUse.Outputs?
 
   private var numbers: [Key: Int] = [:]
   private var open: Set<Key> = []
@@ -16,9 +17,13 @@ struct PackageGraph {
   }
 
   /// The graph of all targets of the first of `packages`, and of those of the others that they need. Their files are read
-  /// into `sources`.
-  init(_ packages: [LoadedPackage], in sources: inout SourceSet) {
+  /// into `sources`; `outputs` says what plug-ins generate, as in `PackageRequest`.
+  init(
+    _ packages: [LoadedPackage], outputs: @escaping (PlugInUse, inout SourceSet) -> PlugInUse.Outputs?,
+    in sources: inout SourceSet
+  ) {
     self.packages = packages
+    self.outputs = outputs
     guard let root = packages.first else { return }
     let others = root.package.otherPlatforms
     if !others.isEmpty { diagnostics.append(.otherPlatforms(others)) }
@@ -39,7 +44,8 @@ struct PackageGraph {
         links.append(.init(end: end, condition: reference.condition))
       }
     }
-    var module = PackageModule(target, package: package, of: packages[package], in: &sources, &diagnostics)
+    var module = PackageModule(
+      target, package: package, of: packages[package], outputs: outputs, in: &sources, &diagnostics)
     module.links = links
     for case .module(let number) in links.map(\.end) {
       module.level = max(module.level, modules[number].level + 1)

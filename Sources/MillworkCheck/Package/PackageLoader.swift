@@ -29,6 +29,8 @@ struct PackageLoader {
   let workFolder: WorkFolder
   /// How many run at once, and for how long each.
   let options: CheckOptions
+  /// What ends SwiftPM where this process is killed, as `Subprocess` says.
+  let watcher: String?
   /// What `swift package dump-package` printed for some of the packages, where it can't be started here.
   let descriptions: [Node]
 
@@ -101,7 +103,8 @@ struct PackageLoader {
           "dump-package",
         ], environment: variables, folder: workFolder.path)
     }
-    var runner = Subprocess(parallel: options.parallel, timeLimit: options.timeLimit)
+    var runner = Subprocess(
+      parallel: options.parallel, timeLimit: options.timeLimit, watcher: watcher)
     runner.isCancelled = options.isCancelled
     runner.onTurn = { [options] _, _ in options.onProgress(.preparing("the descriptions of packages")) }
     var failures: [Int: Obstacle] = [:]

@@ -26,6 +26,13 @@ extension Diagnostic {
       notes: lines.map { Note(String($0)) })
   }
 
+  /// The compiler can't print the tree of a manifest.
+  static func compilerTooOld(_ version: String, toReadPackage path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "unusable-compiler", "\(version) is too old to tell what `\(path)` says", at: nil,
+      help: "put a newer swiftc on PATH, or name one in \(CheckEnvironment.compilerVariable)")
+  }
+
   /// A manifest does not say in one call what the package is.
   static func noPackageCall(_ path: String) -> Diagnostic {
     Diagnostic(
@@ -94,6 +101,7 @@ extension Diagnostic {
 extension Reason {
   static let manifest = "its manifest can't be read"
   static let cFamily = "it is written in C"
+  static let plugInFailed = "what its plug-in generates has errors"
   static let mixed = "it mixes Swift with C"
   static let system = "it is a library of the system"
   static let binary = "it is binary"

@@ -47,9 +47,11 @@ extension PackageTarget.Condition {
 }
 
 extension PackageModule {
-  /// The module of a target: its files are read into `sources`. What is wrong with it is added to `diagnostics`.
+  /// The module of a target: its files are read into `sources`, with what the plug-ins that are known to `outputs` generate.
+  /// What is wrong with it is added to `diagnostics`.
   init(
-    _ target: PackageTarget, package: Int, of loaded: LoadedPackage, in sources: inout SourceSet,
+    _ target: PackageTarget, package: Int, of loaded: LoadedPackage,
+    outputs: (PlugInUse, inout SourceSet) -> PlugInUse.Outputs?, in sources: inout SourceSet,
     _ diagnostics: inout [Diagnostic]
   ) {
     self.package = package
@@ -65,7 +67,22 @@ extension PackageModule {
     }
     let found = TargetFiles(of: target, in: loaded)
     isForeign = found.hasC && found.swift.isEmpty
-    guard let folder = found.folder, !found.swift.isEmpty, !found.hasC else {
+    var generated: [MappedFile] = []
+    var unknown: [String] = []
+    var isGenerated = true
+    for plugIn in target.plugins {
+      let use = PlugInUse(
+        plugIn: plugIn, package: loaded.folder, folder: found.folder ?? loaded.folder,
+        otherFiles: found.others)
+      guard let made = outputs(use, &sources) else {
+        unknown.append(plugIn)
+        continue
+      }
+      generated += made.files
+      diagnostics += made.diagnostics
+      if made.diagnostics.hasErrors { isGenerated = false }
+    }
+    guard let folder = found.folder, !found.swift.isEmpty || !generated.isEmpty, !found.hasC else {
       (files, define) = ([], "")
       obstacle = found.hasC ? (isForeign ? Reason.cFamily : Reason.mixed) : Reason.noFiles
       if !found.hasC { diagnostics.append(.noTargetFolder(target.name, loaded.package.name)) }
@@ -84,20 +101,21 @@ extension PackageModule {
       let isScript = target.kind == .executable && found.swift.count == 1 && !bytes.contains("@main")
       files.append(isScript ? MappedFile(path: "main.swift", text: file.text) : file)
     }
+    files += generated
     let accessors = ResourceAccessors(target, hasImplicitResources: found.hasImplicitResources)
     if let code = accessors.file { files.append(code) }
     define = accessors.define
     self.files = files
     let settings = target.settings.map(\.kind)
     obstacle =
-      settings.contains("interoperabilityMode")
-      ? Reason.interoperability
-      : target.dependencies.contains(where: \.renamesModules) ? Reason.renamed : nil
+      !isGenerated
+      ? Reason.plugInFailed
+      : settings.contains("interoperabilityMode")
+        ? Reason.interoperability
+        : target.dependencies.contains(where: \.renamesModules) ? Reason.renamed : nil
     let unsafe = target.settings.filter { $0.kind == "unsafeFlags" }.flatMap(\.values)
     if !unsafe.isEmpty, loaded.isOwn { diagnostics.append(.unsafeFlagsIgnored(target.name, unsafe)) }
-    if !target.plugins.isEmpty, loaded.isOwn {
-      diagnostics.append(.plugInsNotRun(target.name, target.plugins))
-    }
+    if !unknown.isEmpty, loaded.isOwn { diagnostics.append(.plugInsNotRun(target.name, unknown)) }
   }
 }
 

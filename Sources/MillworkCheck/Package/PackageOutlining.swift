@@ -22,13 +22,16 @@ extension Checker {
         version.patched,
         "-swift-version", String(min(max(version.major, 4), 6)), "Package.swift",
       ], environment: environment.variables, folder: folder.path)
-    let outcome = Subprocess(parallel: 1, timeLimit: 60, outputLimit: 1 << 28).run(
-      [command], folder: folder.path)[0]
+    let runner = Subprocess(
+      parallel: 1, timeLimit: 60, outputLimit: 1 << 28, watcher: environment.macroPlugIn)
+    let outcome = runner.run([command], folder: folder.path)[0]
     guard outcome.end == .exited(0), let tree = readJSON(outcome.output) else {
-      throw Obstacle(
-        Reason.manifest,
-        .unparsedPackage(
-          path, outcome.end.words, said: String(decoding: outcome.errors.prefix(4000), as: UTF8.self)))
+      let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
+      // It says so of a flag that it does not know.
+      if said.contains("'-dump-ast-format'") {
+        throw Obstacle(Reason.noCompiler, .compilerTooOld(toolchain.version, toReadPackage: path))
+      }
+      throw Obstacle(Reason.manifest, .unparsedPackage(path, outcome.end.words, said: said))
     }
     guard let outline = PackageOutlineReader(text).outline(of: tree, toolsVersion: version) else {
       throw Obstacle(Reason.manifest, .noPackageCall(path))

@@ -1,4 +1,5 @@
 import MillworkSDK
+import MillworkSource
 
 /// A package that is to be checked, and for what.
 package struct PackageRequest: Sendable {
@@ -25,6 +26,8 @@ package struct PackageRequest: Sendable {
   package var platforms: [PlatformChoice] = []
   /// The language modes; empty for the manifest's own.
   package var modes: [SwiftMode] = []
+  /// What the plug-in of a target generates; `nil` for a plug-in that is not known. Files are read into the set.
+  package var outputs: @Sendable (PlugInUse, inout SourceSet) -> PlugInUse.Outputs? = { _, _ in nil }
   /// How many compilers run at once, and for how long each.
   package var options = CheckOptions()
 

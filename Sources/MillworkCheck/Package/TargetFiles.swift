@@ -8,6 +8,8 @@ struct TargetFiles {
   let folder: String?
   /// The Swift files, sorted, as paths from the folder.
   private(set) var swift: [String] = []
+  /// The files in other languages that the manifest does not leave out, likewise.
+  private(set) var others: [String] = []
   /// Whether there is code of the C family.
   private(set) var hasC = false
   /// Whether there is a file that SwiftPM makes a resource of by itself, such as an asset catalogue.
@@ -30,6 +32,7 @@ struct TargetFiles {
         hasImplicitResources = true
         continue
       }
+      if ending != "swift" { others.append(path) }
       guard wanted.map({ isIn(path, $0) }) ?? true, !isIn(path, resources) else { continue }
       if ending == "swift" {
         swift.append(path)
@@ -38,6 +41,7 @@ struct TargetFiles {
       }
     }
     swift.sort()
+    others.sort()
   }
 
   private static let cEndings: Set<String> = ["c", "m", "mm", "cc", "cpp", "cxx", "s", "S", "h", "hpp"]

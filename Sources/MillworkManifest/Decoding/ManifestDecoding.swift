@@ -107,7 +107,7 @@ extension Decoder {
     }
   }
 
-  /// The files that a check section names.
+  /// What a check section says.
   mutating func checkInputs(_ node: Node, as schema: ObjectSchema) -> CheckInputs {
     typealias Keys = ManifestSchema.CheckFields
     var inputs = CheckInputs()
@@ -117,6 +117,9 @@ extension Decoder {
       fields[Keys.stubs].map { paths($0, Keys.stubs, suffixes: [".swift", ".swiftinterface"]) } ?? []
     inputs.assets = fields[Keys.assets].map { paths($0, Keys.assets, suffixes: [".xcassets"]) } ?? []
     inputs.rulesOff = fields[Keys.rules].map { rulesOff($0) } ?? []
+    inputs.isolation = fields[Keys.isolation].flatMap {
+      choice($0, Keys.isolation, of: Isolation.self)?.value
+    }
     return inputs
   }
 

@@ -57,9 +57,17 @@ package struct CheckInputs: Sendable {
   package var assets: [Located<String>] = []
   /// The codes of Millwork's own rules that are not applied.
   package var rulesOff: [Located<String>] = []
+  /// What the module isolates by default, where that is said.
+  package var isolation: Isolation?
 
   /// No files.
   package init() {}
+}
+
+/// What a module isolates by default, as `-default-isolation` names it.
+package enum Isolation: String, CaseIterable, Sendable {
+  case mainActor = "MainActor"
+  case nonisolated
 }
 
 /// What a manifest may say of a rule. All rules are on where it says nothing.

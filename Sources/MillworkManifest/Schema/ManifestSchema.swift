@@ -31,7 +31,7 @@ package enum ManifestSchema {
       "components", .map(.object { ComponentFields.schema }, keys: .identifiers), "components by name",
       "Components of kinds of one's own, each with its `kind`.")
     static let check = Field(
-      "check", .object { CheckFields.schema }, "a mapping of file lists and rules",
+      "check", .object { CheckFields.schema }, "a mapping of file lists, rules and isolation",
       "What is type-checked together with the output, and how.")
     static let schema = ObjectSchema(
       name: "manifest",
@@ -53,7 +53,12 @@ package enum ManifestSchema {
       "rules", .map(.choice(RuleSwitch.allCases.map(\.rawValue)), keys: .codes),
       "rules by code, each off, such as {nil-tint: off}",
       "Millwork's own rules that are not applied to the Swift files above; docs/rules.md lists them.")
-    static let schema = ObjectSchema(name: "check section", fields: [useSites, stubs, assets, rules])
+    static let isolation = Field(
+      "isolation", .choice(Isolation.allCases.map(\.rawValue)), "one of MainActor, nonisolated",
+      "What the module isolates by default, as the compiler's -default-isolation says; nonisolated by default."
+    )
+    static let schema = ObjectSchema(
+      name: "check section", fields: [useSites, stubs, assets, rules, isolation])
   }
 
   enum SlotFields {

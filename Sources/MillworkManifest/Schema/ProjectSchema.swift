@@ -17,7 +17,7 @@ extension ManifestSchema {
       "A folder of templates that stand in for the built-in ones of the same names, and of those that they include."
     )
     static let check = Field(
-      "check", .object { ProjectCheckFields.schema }, "a mapping of file lists and rules",
+      "check", .object { ProjectCheckFields.schema }, "a mapping of file lists, rules and isolation",
       "What is type-checked together with every manifest's output, and how.")
     static let schema = ObjectSchema(
       name: "project", fields: [version, manifests, output, layout, templates] + settings + [check])
@@ -44,6 +44,7 @@ extension ManifestSchema {
   /// The check section of a project, which has no use sites.
   enum ProjectCheckFields {
     static let schema = ObjectSchema(
-      name: "project's check section", fields: [CheckFields.stubs, CheckFields.assets, CheckFields.rules])
+      name: "project's check section",
+      fields: [CheckFields.stubs, CheckFields.assets, CheckFields.rules, CheckFields.isolation])
   }
 }

@@ -19,6 +19,9 @@ package struct ScaffoldPlan: Sendable {
 
   /// The files, sorted by path.
   package let files: [File]
+  /// Whether Millwork is to generate what the manifests of the result say, as `millwork generate` does. No code of the
+  /// template's runs.
+  package let generates: Bool
   /// What the template says at the end; `nil` where it says nothing.
   package let next: String?
   /// What is wrong. Where there are errors, nothing is to be written.
@@ -34,9 +37,11 @@ extension ScaffoldTemplate {
     for entry in entries where !planner.isFull { planner.add(entry, entry.rules[...], context) }
     planner.checkFolders()
     var diagnostics = planner.diagnostics
+    let generates = generates?.holds(engine, context, &diagnostics) ?? false
     let next = next.flatMap { $0.string(engine, context, &diagnostics) }
     return ScaffoldPlan(
-      files: planner.files.map(\.file).sorted { $0.path < $1.path }, next: next, diagnostics: diagnostics)
+      files: planner.files.map(\.file).sorted { $0.path < $1.path }, generates: generates, next: next,
+      diagnostics: diagnostics)
   }
 }
 

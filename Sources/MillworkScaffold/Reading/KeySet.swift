@@ -30,7 +30,7 @@ struct KeySet: Sendable {
     static let questions = Key("questions", "a mapping of names to questions")
     static let computed = Key("computed", "a mapping of names to templates")
     static let files = Key("files", "a mapping of paths in the template to rules")
-    static let generates = Key("generate", "true or false")
+    static let generates = Key("generate", "a condition, true or false")
     static let next = Key("next", "a text for the end")
     static let set = KeySet(
       name: "template", keys: [format, name, version, summary, questions, computed, files, generates, next])

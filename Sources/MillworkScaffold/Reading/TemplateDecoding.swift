@@ -35,13 +35,13 @@ extension TemplateReader {
       computed.append((entry.name, text))
     }
     let rules = fields[Keys.files].map { self.rules($0.value, tree) } ?? []
-    let generates = fields[Keys.generates].flatMap { boolean($0.value, Keys.generates) }
+    let generates = fields[Keys.generates].flatMap { condition($0.value, Keys.generates) }
     let next = fields[Keys.next].flatMap { template($0.value, Keys.next) }
     let entries = tree.files.filter { $0.path != ScaffoldTree.descriptionName }.map { entry($0, rules) }
     guard let name, let version else { return nil }
     return ScaffoldTemplate(
       name: name, version: version, summary: summary ?? "", questions: questions, computed: computed,
-      entries: entries, generates: generates ?? false, next: next)
+      entries: entries, generates: generates, next: next)
   }
 
   /// A short text of ASCII letters, digits and a few other characters, which stands in markers and records.

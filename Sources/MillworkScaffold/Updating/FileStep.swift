@@ -120,10 +120,10 @@ package struct FileStep: Sendable {
 
 extension ScaffoldRecord {
   /// What becomes of the files of the folder that this record is of, when the template makes `files` now. `current` gives
-  /// what stands at a path. A file with a conflict that is not resolved is an error.
+  /// what stands at a path, and `shown` what messages call it. A file with a conflict that is not resolved is an error.
   package func steps(
     to files: [ScaffoldPlan.File], label: String, bases: BaseTexts, current: (String) -> [UInt8]?,
-    diagnostics: inout [Diagnostic]
+    shown: (String) -> String, diagnostics: inout [Diagnostic]
   ) -> [FileStep] {
     var made: [String: [UInt8]] = [:]
     for file in files { made[file.path] = file.bytes }
@@ -134,7 +134,7 @@ extension ScaffoldRecord {
       let base = bases.texts[path].flatMap { Fingerprint(of: $0).text == fingerprint ? $0 : nil }
       let there = current(path)
       if let there, ThreeWayMerge.hasMarkers(there), Fingerprint(of: there).text != fingerprint {
-        diagnostics.append(.unresolvedConflict(path))
+        diagnostics.append(.unresolvedConflict(shown(path)))
       }
       if let step = FileStep(
         path: path, made: made[path], base: base, fingerprint: fingerprint, current: there, label: label)
