@@ -84,8 +84,11 @@ extension PackageModule {
     }
     guard let folder = found.folder, !found.swift.isEmpty || !generated.isEmpty, !found.hasC else {
       (files, define) = ([], "")
-      obstacle = found.hasC ? (isForeign ? Reason.cFamily : Reason.mixed) : Reason.noFiles
-      if !found.hasC { diagnostics.append(.noTargetFolder(target.name, loaded.package.name)) }
+      obstacle =
+        found.hasC
+        ? (isForeign ? Reason.cFamily : Reason.mixed)
+        : isGenerated ? Reason.noFiles : Reason.plugInFailed
+      if !found.hasC, isGenerated { diagnostics.append(.noTargetFolder(target.name, loaded.package.name)) }
       return
     }
     var files: [MappedFile] = []
