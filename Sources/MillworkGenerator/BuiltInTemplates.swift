@@ -351,7 +351,7 @@ if {{ innerVisible }} {
 {% include "available.stencil" using {"available": labelAvailable} +%}
   {% include "labelled-control-group.stencil" %}
 } else {
-  {% include "control-group.stencil" %}
+  {% include "control-group.stencil" using {"controls": olderControls} %}
 }
 {% elif isControlGroup and groupLabel %}
 {% include "labelled-control-group.stencil" %}
@@ -765,15 +765,17 @@ return .{{ newer }}
       text: ##"""
 {% group %}{{ head }}(
 {%- for parameter in parameters %}
-{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}
+{% if forloop.first %}{% softline %}{% else %}{% line %}{% endif %}
 {% if parameter.kind == "content" or parameter.kind == "label" %}@ViewBuilder {%+ endif %}
 {{ parameter.name }}: {%+ if parameter.kind == "content" or parameter.kind == "closure" %}@escaping {%+ endif %}
 {% if parameter.kind == "content" or parameter.kind == "label" %}() -> {{ parameter.type }}
 {%- elif parameter.kind == "binding" %}Binding<{{ parameter.type }}>
 {%- else %}{{ parameter.type }}
 {%- endif %}
-{% if parameter.default %} = {{ parameter.default }}
-{%- elif parameter.memberDefault %}{% group %} ={% line %}{{ scope }}.{{ parameter.memberDefault }}{% endgroup %}
+{% set end %}{{ "" if forloop.last else "," }}{% endset %}
+{% if parameter.default %} = {{ parameter.default }}{{ end }}
+{%- elif parameter.memberDefault %}{% group %} ={% line %}{{ scope }}.{{ parameter.memberDefault }}{{ end }}{% endgroup %}
+{%- else %}{{ end }}
 {%- endif %}
 {% if forloop.last %}{% softline 0 %}{% endif %}
 {% endfor -%}

@@ -55,10 +55,10 @@ struct Length {
     for term in terms.sorted(by: { $0.factor > $1.factor }) {
       let isFirst = text.bytes.isEmpty
       text.append(term.factor < 0 ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + "))
-      let isName = term.code.text.bytes.allSatisfy { CodeText.isPartOfName($0) || $0 == UInt8(ascii: ".") }
-      text.append(isName ? "" : "(")
+      let isProduct = term.code.isProduct
+      text.append(isProduct ? "" : "(")
       text.append(term.code.text)
-      text.append(isName ? "" : ")")
+      text.append(isProduct ? "" : ")")
       if abs(term.factor) != 1 { text.append(" * \(decimal(abs(term.factor)))") }
     }
     if constant != 0 { text.append((constant < 0 ? " - " : " + ") + decimal(abs(constant))) }
@@ -68,5 +68,32 @@ struct Length {
     scaled.append(text)
     scaled.append(isSum ? ") * scale" : " * scale")
     return scaled
+  }
+}
+
+extension CodeText {
+  /// Whether the code is a name, a number, a call or a product of such, so that it can stand in another product or in a sum
+  /// without parentheses.
+  fileprivate var isProduct: Bool {
+    var depth = 0
+    var isComplete = false
+    for part in text.bytes.split(separator: UInt8(ascii: " ")) {
+      if depth == 0 {
+        let isOperator = part.elementsEqual([UInt8(ascii: "*")]) || part.elementsEqual([UInt8(ascii: "/")])
+        guard isOperator == isComplete else { return false }
+        isComplete = false
+        if isOperator { continue }
+      }
+      for byte in part {
+        switch byte {
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"): depth -= 1
+        case UInt8(ascii: "."): break
+        default: if depth == 0, !CodeText.isPartOfName(byte) { return false }
+        }
+      }
+      isComplete = depth == 0
+    }
+    return isComplete
   }
 }

@@ -7,7 +7,7 @@ struct ToggleLookValues {
   private let model: ToggleStyleModel
   private let width: Int
 
-  /// The values for `model`, whose properties have `width` columns for their code.
+  /// The values for `model`, of which what is drawn deepest has `width` columns for its code.
   init(_ model: ToggleStyleModel, width: Int) {
     self.model = model
     self.width = width
@@ -216,12 +216,12 @@ struct ToggleLookValues {
     return values
   }
 
-  /// Whether the images are symbols whose names fit a line.
+  /// Whether the images are symbols whose names fit a line, beside what chooses one of three.
   private func isInline(_ images: StateImages) -> Bool {
     let names = [images.on, images.off, images.mixed].compactMap { $0 }.map { image in
       if case .symbol(let name) = image { name.string.utf8.count } else { 100 }
     }
-    return names.reduce(0, +) < width - 52
+    return names.reduce(0, +) < width - 44
   }
 
   /// The images of the states: the branches, and in which states there is none.

@@ -20,7 +20,7 @@ struct ToggleStyleValues {
     // What stands in a property of the drawing is indented by three levels, what stands where it is used by more.
     let width = manifest.settings.lineWidth - 4 * manifest.settings.indentation
     var colors = ToggleColors(width: width, parameters: model.parameters)
-    let look = ToggleLookValues(model, width: width)
+    let look = ToggleLookValues(model, width: width - 4 * manifest.settings.indentation)
     let parts = look.parts(&colors)
     return [
       "manifest": .string(fileName(manifest.file)),

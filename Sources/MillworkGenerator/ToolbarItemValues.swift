@@ -112,8 +112,9 @@ struct ToolbarItemValues {
     } || needs.compiler != nil && needs.compiler == denied.compiler
   }
 
-  private mutating func content(of item: ToolbarItemModel, at index: Int, _ modifiers: Value) -> [Value.Entry]
-  {
+  private mutating func content(
+    of item: ToolbarItemModel, at index: Int, _ modifiers: Value
+  ) -> [Value.Entry] {
     let place = placements.expression(at: index)
     switch item.kind {
     case .control(let control):
@@ -151,6 +152,17 @@ struct ToolbarItemValues {
     ])
   }
 
+  /// The controls of a group where `guards` do not hold.
+  private mutating func controls(
+    _ controls: [ToolbarControl], whereNotGiven guards: AvailabilityGuard
+  ) -> Value {
+    let outer = denied
+    denied = guards
+    defer { denied = outer }
+    return .array(
+      controls.filter { !isDenied(availability($0.requirements)) }.map { control($0, in: .group) })
+  }
+
   private mutating func views(
     _ head: String, _ controls: [ToolbarControl], label: LabelChoice?, isControlGroup: Bool,
     _ item: ToolbarItemModel, _ place: Value, _ modifiers: Value
@@ -160,10 +172,16 @@ struct ToolbarItemValues {
     var labelNeeds = availability([])
     if case .group(let group) = item.kind { labelNeeds = availability(group.labelFact.map { [$0] } ?? []) }
     let label = isDenied(labelNeeds) ? nil : label
+    // A control group is written with its label and without it where only newer versions know labels.
+    let isParted = isControlGroup && !labelNeeds.required.isEmpty
+    let olderControls = isParted ? self.controls(controls, whereNotGiven: labelNeeds) : .null
+    let outer = floors
+    if isParted { floors = labelNeeds.raised(floors) }
+    defer { floors = outer }
     return entries([
       "body": "item-views.stencil",
       "call": SwiftCall(head, id + self.place(place), opensClosure: true).value,
-      "controls": .array(controls.map { control($0, in: inside) }),
+      "controls": .array(controls.map { control($0, in: inside) }), "olderControls": olderControls,
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
       "labelAvailable": isControlGroup ? availableValue(labelNeeds) : .null,

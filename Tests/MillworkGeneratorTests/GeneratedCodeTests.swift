@@ -64,8 +64,12 @@ import Testing
     }
   }
 
-  /// The examples are formatted with other indentations and widths, too.
-  @Test(arguments: [(2, 80), (4, 80), (4, 100), (2, 90), (4, 120)])
+  /// The examples are formatted with other indentations and widths, too: at the ends of what the manifest may ask for, and
+  /// between them.
+  @Test(arguments: [
+    (1, 80), (2, 80), (3, 80), (4, 80), (2, 90), (4, 90), (3, 96), (4, 98), (4, 100), (4, 120), (1, 1000),
+    (4, 1000),
+  ])
   func isFormatted(indentation: Int, lineWidth: Int) throws {
     var files: [MappedFile] = []
     for example in Self.examples {

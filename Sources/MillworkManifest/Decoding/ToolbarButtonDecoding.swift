@@ -13,7 +13,8 @@ extension Decoder {
     ] where !isMeant {
       if let span = fields.keySpan(extra) { report(.needlessBeside(extra, field, at: span)) }
     }
-    let action = isRun ? run(field, node, fields) : presentation(field, node, fields).map { .present($0) }
+    let action =
+      isRun ? run(field, node, fields) : presentation(field, node, fields, of: label).map { .present($0) }
     let confirmation = isRun ? confirmation(fields, label: label, role: role) : nil
     guard let label, let action else { return nil }
     return ToolbarButton(label: label, role: role, action: action, confirmation: confirmation)
@@ -30,7 +31,7 @@ extension Decoder {
   }
 
   private mutating func presentation(
-    _ field: Field, _ node: Node, _ fields: Fields
+    _ field: Field, _ node: Node, _ fields: Fields, of label: LabelChoice?
   ) -> ToolbarPresentation? {
     typealias Keys = ManifestSchema.ButtonFields
     let place = fields[Keys.present].flatMap { choice($0, Keys.present, among: ["item", "hosted"]) }
@@ -59,7 +60,8 @@ extension Decoder {
       field == Keys.push ? "Destination" : field.name.prefix(1).uppercased() + field.name.dropFirst()
     // A link on the item needs no state.
     let state =
-      field == Keys.push && !isHosted ? "" : toolbar.flag(subject, isHosted: isHosted, at: node.span)
+      field == Keys.push && !isHosted
+      ? "" : toolbar.flag(subject, of: label?.words, isHosted: isHosted, at: node.span)
     return kind.map { ToolbarPresentation(kind: $0, state: state, isHosted: isHosted, span: node.span) }
   }
 
@@ -116,6 +118,14 @@ extension Decoder {
     let answer = Prompt.Answer(title: button, role: role, action: nil)
     return ToolbarPresentation(
       kind: .dialog(Prompt(title: title, message: message, answers: [answer])),
-      state: toolbar.flag("Confirmation", isHosted: false, at: node.span), isHosted: false, span: node.span)
+      state: toolbar.flag("Confirmation", of: label?.words, isHosted: false, at: node.span), isHosted: false,
+      span: node.span)
+  }
+}
+
+extension LabelChoice {
+  /// The words of a title that the manifest gives.
+  fileprivate var words: String? {
+    if case .title(let text, _) = self, text.code == nil { text.plain.string } else { nil }
   }
 }

@@ -8,6 +8,7 @@ extension Decoder {
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
     toolbar = ToolbarNeeds()
     let parameters = fields[Keys.parameters].map { self.parameters($0) } ?? []
+    toolbar.taken = Set(parameters.map(\.name.value))
     code = []
     toolbar.isCustomizable =
       fields[Keys.customizable].flatMap { boolean($0, Keys.customizable) }?.value ?? false

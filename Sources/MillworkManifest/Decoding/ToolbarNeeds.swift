@@ -8,30 +8,45 @@ struct ToolbarNeeds {
   private(set) var slots: [ViewSlot] = []
   /// The state of presentations and tasks.
   private(set) var states: [StateProperty] = []
-  private var counts: [String: Int] = [:]
+  /// The names of the parameters and of the state so far.
+  var taken: Set<String> = []
 
   mutating func add(_ slot: ViewSlot) { slots.append(slot) }
 
-  /// The name of a new state that says whether the subject, such as `Sheet`, is presented.
-  mutating func flag(_ subject: String, isHosted: Bool, at span: Span) -> String {
-    add("is\(subject)\(number(subject))Presented", .flag, isHosted: isHosted, at: span)
+  /// The name of a new state that says whether the subject, such as `Sheet`, is presented by what `title` names. Callers see
+  /// hosted state, which is named after the title; an item's own is named after the subject while that is enough.
+  mutating func flag(_ subject: String, of title: String?, isHosted: Bool, at span: Span) -> String {
+    let words = title.flatMap { Self.words($0) }
+    let named = words.map { isHosted ? [$0, $0 + subject] : [subject, $0 + subject] } ?? [subject]
+    return add(named.map { "is\($0)Presented" }, "is\(subject)", "Presented", .flag, isHosted, at: span)
   }
 
   /// The name of a new state that holds a task.
   mutating func task(at span: Span) -> String {
-    add("runningTask\(number("runningTask"))", .task, isHosted: false, at: span)
+    add(["runningTask"], "runningTask", "", .task, false, at: span)
   }
 
-  /// Nothing for the first of a kind, then 2 and so on.
-  private mutating func number(_ subject: String) -> String {
-    counts[subject, default: 0] += 1
-    return counts[subject].flatMap { $0 > 1 ? String($0) : nil } ?? ""
-  }
-
+  /// Adds state under the first of `names` that is free, else under one with a number between `head` and `tail`.
   private mutating func add(
-    _ name: String, _ kind: StateProperty.Kind, isHosted: Bool, at span: Span
+    _ names: [String], _ head: String, _ tail: String, _ kind: StateProperty.Kind, _ isHosted: Bool,
+    at span: Span
   ) -> String {
+    let numbered = (2...taken.count + 2).lazy.map { "\(head)\($0)\(tail)" }
+    let name = (names + numbered).first { !taken.contains($0) } ?? head
+    taken.insert(name)
     states.append(StateProperty(name: name, kind: kind, isHosted: isHosted, span: span))
     return name
+  }
+
+  /// A title as a part of a name, such as `NewFolder`; `nil` where it is long or has other letters than English ones.
+  private static func words(_ title: String) -> String? {
+    var result = ""
+    var count = 0
+    for word in title.utf8.split(whereSeparator: { !CodeText.isPartOfName($0) }) {
+      guard let text = String(word), word.allSatisfy({ $0 < 0x80 }) else { return nil }
+      result += text.prefix(1).uppercased() + text.dropFirst()
+      count += 1
+    }
+    return (1...3).contains(count) && title.utf8.allSatisfy { $0 < 0x80 } ? result : nil
   }
 }

@@ -23,10 +23,10 @@ extension ManifestSchema {
       "Whether a generated file is empty where there is no SwiftUI, so that its package builds on Linux too; "
         + "false by default.")
     static let indentation = Field(
-      "indentation", .number(in: 1...8), "a number of spaces from 1 to 8",
+      "indentation", .number(in: 1...4), "a number of spaces from 1 to 4",
       "What a level of the generated code is indented by; 2 by default.")
     static let lineWidth = Field(
-      "lineWidth", .number(in: 60...1000), "a number of columns",
+      "lineWidth", .number(in: 80...1000), "a number of columns from 80 to 1000",
       "The most columns that a line of the generated code takes where it can be broken; 100 by default.")
 
     static let colors = Field(
