@@ -19,7 +19,7 @@ public struct SchemaValidator {
       switch keyword {
       case "$schema", "$defs", "title", "description": break
       case "properties", "required", "additionalProperties", "propertyNames", "minProperties",
-        "maxProperties":
+        "maxProperties", "dependentRequired":
         if node.kind == .mapping { found += mapping(node, keyword, value, schema, at: path) }
       case "items", "minItems":
         if node.kind == .sequence { found += sequence(node, keyword, value, at: path) }
@@ -31,6 +31,14 @@ public struct SchemaValidator {
         if !value.items.contains(where: { problems(node, $0, at: path).isEmpty }) {
           found.append("\(path): anyOf")
         }
+      case "oneOf":
+        let count = value.items.count { problems(node, $0, at: path).isEmpty }
+        if count != 1 { found.append("\(path): \(count) of oneOf") }
+      case "allOf": found += value.items.flatMap { problems(node, $0, at: path) }
+      case "if":
+        guard let consequence = schema["then"], problems(node, value, at: path).isEmpty else { break }
+        found += problems(node, consequence, at: path)
+      case "then": break
       case "type":
         let types = value.kind == .sequence ? value.items.compactMap(\.string) : [value.string ?? ""]
         if !types.contains(where: { isType($0, node) }) { found.append("\(path): type") }
@@ -65,8 +73,10 @@ public struct SchemaValidator {
         value[entry.name].map { problems(entry.value, $0, at: path + "/" + entry.name) } ?? []
       }
     case "required":
-      return value.items.compactMap(\.string).filter { name in !entries.contains { $0.name == name } }
-        .map { "\(path): lacks \($0)" }
+      return problems(node, value, asRequired: path)
+    case "dependentRequired":
+      return value.entries.filter { rule in entries.contains { $0.name == rule.key.string } }
+        .flatMap { problems(node, $0.value, asRequired: path) }
     case "additionalProperties":
       return entries.filter { schema["properties"]?[$0.name] == nil }
         .flatMap { problems($0.value, value, at: path + "/" + $0.name) }
@@ -74,6 +84,11 @@ public struct SchemaValidator {
     case "minProperties": return Double(entries.count) < number(value) ?? 0 ? ["\(path): too few"] : []
     default: return Double(entries.count) > number(value) ?? 0 ? ["\(path): too many"] : []
     }
+  }
+
+  private func problems(_ node: Node, _ required: Node, asRequired path: String) -> [String] {
+    let names = node.mergedEntries().compactMap(\.key.string)
+    return required.items.compactMap(\.string).filter { !names.contains($0) }.map { "\(path): lacks \($0)" }
   }
 
   private func sequence(_ node: Node, _ keyword: String, _ value: Node, at path: String) -> [String] {

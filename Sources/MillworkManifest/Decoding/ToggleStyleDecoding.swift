@@ -25,7 +25,7 @@ extension Decoder {
       label: part(fields, Keys.label, ManifestSchema.LabelFields.schema),
       pressed: part(fields, Keys.pressed, ManifestSchema.PressedFields.schema),
       disabled: disabledPart(fields))
-    if variant == .icon, fields[Keys.mark] == nil {
+    if variant.requiredParts.contains(Keys.mark.name), fields[Keys.mark] == nil {
       report(.missingField(Keys.mark, in: Keys.schema, at: node.span))
     }
     let fill = fill(parts)
@@ -67,8 +67,7 @@ extension Decoder {
   /// Reports parts that the variant does not have.
   private mutating func checkParts(of fields: Fields, for variant: ToggleVariant) {
     typealias Keys = ManifestSchema.ToggleStyleFields
-    let parts = [Keys.track, Keys.thumb, Keys.box, Keys.surface, Keys.mark, Keys.segments]
-    for part in parts where fields[part] != nil && !variant.parts.contains(part.name) {
+    for part in Keys.parts where fields[part] != nil && !variant.parts.contains(part.name) {
       let others = ToggleVariant.allCases.filter { $0.parts.contains(part.name) }
       report(
         .partOfOtherVariant(
@@ -146,6 +145,9 @@ extension ToggleVariant {
     case .icon: ["mark"]
     }
   }
+
+  /// The keys of the parts that it can't be without.
+  var requiredParts: [String] { self == .icon ? ["mark"] : [] }
 
   /// Whether it is drawn around the label, and not beside it.
   package var isSurface: Bool { self == .button || self == .pill || self == .card }

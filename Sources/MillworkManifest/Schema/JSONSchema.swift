@@ -31,7 +31,31 @@ package struct JSONSchema {
     if !required.isEmpty { members.append(("required", .array(required.map { .string($0.name) }))) }
     if schema.takesOneKey { members += [("minProperties", .number(1)), ("maxProperties", .number(1))] }
     members.append(("additionalProperties", .bool(schema.isOpen)))
-    return .object(members)
+    return .object(members + schema.rules.map { rule($0) })
+  }
+
+  /// What holds between the keys of a mapping, as a keyword. Of each kind of rule a mapping has one at most.
+  private func rule(_ rule: FieldRule) -> (key: String, value: JSONValue) {
+    func required(_ names: [String]) -> (key: String, value: JSONValue) {
+      ("required", .array(names.map { .string($0) }))
+    }
+    switch rule {
+    case .exactlyOne(let fields): return ("oneOf", .array(fields.map { .object([required([$0.name])]) }))
+    case .needs(let field, let other):
+      return ("dependentRequired", .object([(field.name, .array([.string(other.name)]))]))
+    case .choice(let field, let cases):
+      let conditions = cases.map { one -> JSONValue in
+        let value: JSONValue = .object([(field.name, .object([("const", .string(one.value))]))])
+        let absent = one.absent.map { (key: $0, value: JSONValue.bool(false)) }
+        var consequence: [(key: String, value: JSONValue)] = []
+        if !one.required.isEmpty { consequence.append(required(one.required)) }
+        if !absent.isEmpty { consequence.append(("properties", .object(absent))) }
+        return .object([
+          ("if", .object([("properties", value), required([field.name])])), ("then", .object(consequence)),
+        ])
+      }
+      return ("allOf", .array(conditions))
+    }
   }
 
   private mutating func property(_ field: Field) -> JSONValue {

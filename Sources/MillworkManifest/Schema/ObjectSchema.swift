@@ -27,6 +27,16 @@ extension Field: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// What holds between the keys of a mapping. The decoder reads by the same lists.
+package enum FieldRule: Sendable {
+  /// The mapping has exactly one of these keys.
+  case exactlyOne([Field])
+  /// The first key has no meaning without the second.
+  case needs(Field, Field)
+  /// What the value of a key asks for, and what it leaves no place for.
+  case choice(Field, [(value: String, required: [String], absent: [String])])
+}
+
 /// The keys that a kind of mapping knows. The decoder, its messages and the reference are all driven by this.
 package struct ObjectSchema: Sendable {
   /// What the mapping is, as it stands in "in a …".
@@ -39,17 +49,20 @@ package struct ObjectSchema: Sendable {
   let takesOneKey: Bool
   /// Whether the mapping may have further keys, which something else describes.
   let isOpen: Bool
+  /// What holds between the keys.
+  let rules: [FieldRule]
 
   /// A schema of the mapping's own fields and those of `shared`.
   init(
     name: String, fields: [Field], shared: [ObjectSchema] = [], takesOneKey: Bool = false,
-    isOpen: Bool = false
+    isOpen: Bool = false, rules: [FieldRule] = []
   ) {
     self.name = name
     self.fields = fields + shared.flatMap(\.fields)
     self.shared = shared
     self.takesOneKey = takesOneKey
     self.isOpen = isOpen
+    self.rules = rules
   }
 
   /// The fields that are the mapping's own.

@@ -83,7 +83,17 @@ extension ManifestSchema {
         summary, parameters, variant, track, thumb, box, surface, mark, segments, label, pressed, disabled,
         animation,
         haptics, hover, focus, glass, dynamicType, hitArea, companion, previews,
+      ],
+      rules: [
+        .choice(
+          variant,
+          ToggleVariant.allCases.map { variant in
+            let absent = parts.map(\.name).filter { !variant.parts.contains($0) }
+            return (variant.rawValue, variant.requiredParts, absent)
+          })
       ])
+    /// The parts, of which each variant has some.
+    static let parts = [track, thumb, box, surface, mark, segments]
   }
 
   /// What `expects` says of a length.
@@ -120,7 +130,8 @@ extension ManifestSchema {
     static let design = Field(
       "design", .choice(FontChoice.designNames), "one of \(FontChoice.designNames.joined(separator: ", "))",
       "The design.")
-    static let schema = ObjectSchema(name: "font", fields: [size, style, weight, design])
+    static let schema = ObjectSchema(
+      name: "font", fields: [size, style, weight, design], rules: [.exactlyOne([style, size])])
   }
 
   enum PressedFields {

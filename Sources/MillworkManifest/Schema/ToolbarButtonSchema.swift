@@ -40,6 +40,7 @@ extension ManifestSchema {
     )
     /// The fields that say what the button does; it has exactly one of them.
     static let actions = [action, task, sheet, cover, popover, inspector, push, alert, dialog]
+    static let rules = [FieldRule.exactlyOne(actions)]
     static let fields: @Sendable () -> [Field] = {
       [button, image, role, action, task, whileRunning, confirm] + actions.dropFirst(2) + [present]
     }

@@ -144,6 +144,7 @@ extension ManifestSchema {
       "How much is done; a spinner where there is none.")
     static let total = Field(
       "total", .name, "a Swift expression of a floating-point type", "How much there is to do; 1 by default.")
+    static let rules = [FieldRule.needs(total, value)]
     static let fields: @Sendable () -> [Field] = { [progress, value, total] }
   }
 

@@ -86,7 +86,7 @@ extension ManifestSchema {
 
   /// The kinds of toolbar items.
   static let itemKinds: [ToolbarKind] = [
-    item(ButtonFields.button, "toolbar button", ButtonFields.fields),
+    item(ButtonFields.button, "toolbar button", ButtonFields.fields, ButtonFields.rules),
     item(SystemFields.system, "toolbar system button", SystemFields.fields),
     item(MenuFields.menu, "toolbar menu", MenuFields.fields),
     item(PickerFields.picker, "toolbar picker", PickerFields.fields),
@@ -97,7 +97,7 @@ extension ManifestSchema {
     item(StatusFields.status, "toolbar status", StatusFields.fields),
     item(TitleItemFields.title, "toolbar title", TitleItemFields.fields),
     item(PrincipalFields.principal, "toolbar principal view", PrincipalFields.fields),
-    item(ProgressFields.progress, "toolbar progress", ProgressFields.fields),
+    item(ProgressFields.progress, "toolbar progress", ProgressFields.fields, ProgressFields.rules),
     item(SidebarToggleFields.sidebarToggle, "toolbar sidebar toggle", SidebarToggleFields.fields),
     item(InspectorToggleFields.inspectorToggle, "toolbar inspector toggle", InspectorToggleFields.fields),
     item(ViewFields.view, "toolbar view", ViewFields.fields),
@@ -127,14 +127,14 @@ extension ManifestSchema {
 
   /// The kinds of controls in groups and menus.
   static let controlKinds: [ToolbarKind] = [
-    control(ButtonFields.button, "button", ButtonFields.fields),
+    control(ButtonFields.button, "button", ButtonFields.fields, ButtonFields.rules),
     control(MenuFields.menu, "menu", MenuFields.fields),
     control(PickerFields.picker, "picker", PickerFields.fields),
     control(ToggleItemFields.toggle, "toggle", ToggleItemFields.fields),
     control(ShareLinkFields.shareLink, "share link", ShareLinkFields.fields),
     control(LinkFields.link, "link", LinkFields.fields),
     control(TextItemFields.text, "text item", TextItemFields.fields),
-    control(ProgressFields.progress, "progress", ProgressFields.fields),
+    control(ProgressFields.progress, "progress", ProgressFields.fields, ProgressFields.rules),
     control(ViewFields.view, "view", ViewFields.fields),
     ToolbarKind(SectionFields.section) { SectionFields.schema },
     ToolbarKind(DividerFields.divider) { DividerFields.schema },
@@ -142,16 +142,18 @@ extension ManifestSchema {
   ]
 
   private static func item(
-    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field]
+    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field], _ rules: [FieldRule] = []
   ) -> ToolbarKind {
     ToolbarKind(key) {
-      ObjectSchema(name: name, fields: fields(), shared: [controlAttributes, itemAttributes])
+      ObjectSchema(name: name, fields: fields(), shared: [controlAttributes, itemAttributes], rules: rules)
     }
   }
 
   private static func control(
-    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field]
+    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field], _ rules: [FieldRule] = []
   ) -> ToolbarKind {
-    ToolbarKind(key) { ObjectSchema(name: name, fields: fields(), shared: [controlAttributes]) }
+    ToolbarKind(key) {
+      ObjectSchema(name: name, fields: fields(), shared: [controlAttributes], rules: rules)
+    }
   }
 }
