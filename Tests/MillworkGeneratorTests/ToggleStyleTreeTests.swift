@@ -68,6 +68,22 @@ import Testing
       has("s:7SwiftUI11ViewBuilderV11buildEither") || has("s:7SwiftUI11ViewBuilderV7buildIf")
         || has("s:7SwiftUI11ViewBuilderV13buildOptional")
     }
+    /// A button is reached and pressed by keys where nothing takes its focus away.
+    var isReachedByKeyboard: Bool {
+      has("s:7SwiftUI6ButtonV6action5label") && !has("s:7SwiftUI4ViewPAAE9focusable")
+        && !has("s:7SwiftUI4ViewPAAE19focusEffectDisabled") && !has("s:7SwiftUI4ViewPAAE12onTapGesture")
+    }
+    /// Whether it shows that it has the focus, which a button style has to do on tvOS.
+    var showsFocus: Bool { has("s:7SwiftUI17EnvironmentValuesV9isFocused") }
+    /// Whether it reacts to the pointer or a look as the system's controls do.
+    var hasHoverEffect: Bool { has("s:7SwiftUI4ViewPAAE11hoverEffect") }
+    var watchesPointer: Bool { has("s:7SwiftUI4ViewPAAE7onHover") }
+    /// Whether what is drawn grows with the text.
+    var isScaledByText: Bool { has("s:7SwiftUI12ScaledMetricV") && uses("scale") }
+    /// Whether the text may grow at all.
+    var limitsText: Bool {
+      has("s:7SwiftUI4ViewPAAE15dynamicTypeSize") || has("s:7SwiftUI4ViewPAAE9lineLimit")
+    }
     var differsWithoutColor: Bool {
       has("s:7SwiftUI17EnvironmentValuesV38accessibilityDifferentiateWithoutColor")
         && uses("differentiateWithoutColor")
@@ -98,6 +114,19 @@ import Testing
       #expect(concerns.placesByAlignment || model.thumb == nil, "\(model.name.value)")
       #expect(concerns.reducesMotion || model.isStill, "\(model.name.value)")
       #expect(concerns.isEasyToHit || floor.platform == .macOS, "\(model.name.value)")
+      #expect(concerns.isReachedByKeyboard, "\(model.name.value)")
+      let behavior = model.behavior
+      #expect(
+        concerns.showsFocus == (behavior.focusScale != nil && floor.platform == .tvOS), "\(model.name.value)")
+      let hovers = behavior.hoverEffect != nil && Platform.hovering.contains(floor.platform)
+      #expect(concerns.hasHoverEffect == hovers, "\(model.name.value)")
+      #expect(
+        concerns.watchesPointer == (behavior.hoverOpacity != nil && floor.platform == .macOS),
+        "\(model.name.value)")
+      // A surface grows with its label, and what stands on a fixed control does not grow.
+      let isScaled = behavior.isScaled && !model.variant.isSurface
+      #expect(concerns.isScaledByText == isScaled, "\(model.name.value)")
+      #expect(!concerns.limitsText || model.track != nil || model.segments != nil, "\(model.name.value)")
       // The system's version and a setting of the person's don't change while the toggle is there.
       let mayBranch =
         model.behavior.haptics != nil || model.behavior.glass != nil || (model.mark?.differentiates ?? false)
@@ -141,6 +170,9 @@ import Testing
     #expect(!concerns.reducesMotion)
     #expect(!concerns.isEasyToHit)
     #expect(!concerns.differsWithoutColor)
+    #expect(!concerns.isReachedByKeyboard)
+    #expect(!concerns.hasHoverEffect)
+    #expect(!concerns.isScaledByText)
   }
 
   private func concerns(
