@@ -155,6 +155,8 @@ enum Invocation {
         "-target", call.target.triple, "-resource-dir", resources, "-sdk", cache.sdk(platform),
         "-module-cache-path", cache.moduleCache(platform), "-I", cache.interfaces(platform, shape), "-I",
         resources + "/shims",
+        // The interfaces' NSObject is declared in Swift, below which the compiler allows no `@objc` class by itself.
+        "-disable-objc-attr-requires-foundation-module",
       ]
       return frontend(toolchain, mode + library, call)
     case .folder(let toolchain, let sdks, let cache):

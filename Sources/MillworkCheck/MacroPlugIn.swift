@@ -10,7 +10,7 @@ import MillworkDocument
 #endif
 
 /// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable`, `@Entry`,
-/// `@Animatable` and, with SDK 27, `@State`.
+/// `@Animatable` and, with SDK 27, `@State`; and those of SwiftData, such as `@Model` and `@Query`.
 ///
 /// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
 /// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
@@ -22,8 +22,8 @@ public enum MacroPlugIn {
   /// recognised too.
   public static let variable = "MILLWORK_MACRO_PLUGIN"
 
-  /// The names of the modules whose macros it expands, as SwiftUI's declarations spell them.
-  static let moduleNames = ["PreviewsMacros", "SwiftUIMacros"]
+  /// The names of the modules whose macros it expands, as the declarations spell them.
+  static let moduleNames = ["PreviewsMacros", "SwiftUIMacros", "SwiftDataMacros"]
 
   /// No message is longer; a longer one is taken for damage.
   private static let maximumLength = 256 << 20
@@ -93,6 +93,13 @@ public enum MacroPlugIn {
       return result(expanded: entry.expansion, error: nil)
     case "State", "_StateStorage", "_StateProjection":
       return state(name, request)
+    case _ where DataMacro.names.contains(name):
+      guard let code = DataMacro(name, request).expansion else {
+        // Said once, in the role that comes last.
+        let error = request["macroRole"]?.string == "accessor" ? nil : "@\(name) needs a variable with a type"
+        return result(expanded: "", error: error, at: request)
+      }
+      return result(expanded: code, error: nil)
     default:
       return result(
         expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)", at: request)

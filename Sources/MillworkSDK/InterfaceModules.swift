@@ -25,10 +25,10 @@ package enum InterfaceModules {
       "Foundation",
       [
         Foundation.addresses, Foundation.archiving, Foundation.attributedText, Foundation.bridging,
-        Foundation.comparing, Foundation.data, Foundation.dateSymbols, Foundation.errors,
+        Foundation.collections, Foundation.comparing, Foundation.data, Foundation.dateSymbols, Foundation.errors,
         Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
         Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects, Foundation.observing,
-        Foundation.processes, Foundation.regularExpressions, Foundation.stringContents, Foundation.strings,
+        Foundation.predicates, Foundation.processes, Foundation.regularExpressions, Foundation.services, Foundation.stringContents, Foundation.strings,
         Foundation.threads, Foundation.values, Foundation.xml,
       ]),
     InterfaceModule(
@@ -57,6 +57,7 @@ package enum InterfaceModules {
         AppKit.nsWindow, AppKit.nsWorkspace,
       ]),
     InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
+    InterfaceModule("CoreData", [CoreData.managed]),
     InterfaceModule(
       "SwiftUI",
       [
@@ -64,7 +65,7 @@ package enum InterfaceModules {
         SwiftUI.builders, SwiftUI.builders27, SwiftUI.button, SwiftUI.buttonStyle, SwiftUI.canvas,
         SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles, SwiftUI.dragAndDrop, SwiftUI.editActions,
         SwiftUI.environmentActions, SwiftUI.environmentTypes, SwiftUI.environmentValues, SwiftUI.exports,
-        SwiftUI.fileDialogs, SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture,
+        SwiftUI.fetchRequest, SwiftUI.fileDialogs, SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture,
         SwiftUI.glass, SwiftUI.hosting, SwiftUI.hover, SwiftUI.image, SwiftUI.immersive,
         SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
         SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
@@ -75,9 +76,9 @@ package enum InterfaceModules {
         SwiftUI.table, SwiftUI.tableColumn, SwiftUI.tabs, SwiftUI.text, SwiftUI.textAttributes,
         SwiftUI.textField, SwiftUI.textInput, SwiftUI.textRenderer, SwiftUI.timelineView, SwiftUI.toggle,
         SwiftUI.toolbarContent, SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
-        SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.windows,
+        SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.widgetBundle, SwiftUI.windows,
       ]),
-  ]
+  ] + frameworks
 
   /// Lets a module's own declarations see each other, whatever tools version a plug-in is written for.
   private static var newestTools: [String] { ["-package-description-version", "99"] }
@@ -129,6 +130,8 @@ package enum InterfaceModules {
   enum AppKit {}
   /// The subjects of Cocoa.
   enum Cocoa {}
+  /// The subjects of CoreData.
+  enum CoreData {}
   /// The subjects of SwiftUI.
   enum SwiftUI {}
 }

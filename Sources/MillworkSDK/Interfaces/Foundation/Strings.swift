@@ -2,7 +2,10 @@ extension InterfaceModules.Foundation {
   /// Strings, attributed strings, localisation and formatting.
   static let strings = #"""
     // https://developer.apple.com/documentation/foundation/strings_and_text
-    open class NSString : NSObject, @unchecked Sendable {
+    open class NSString : NSObject, NSSecureCoding, @unchecked Sendable {
+      override public init()
+      public required convenience init?(coder: NSCoder)
+      public func encode(with coder: NSCoder)
       public convenience init(string aString: String)
       public typealias CompareOptions = String.CompareOptions
       open var length: Int { get }
