@@ -22,6 +22,27 @@ extension InterfaceModules {
     InterfaceModule("AppIntents", [AppIntents.intents]),
     InterfaceModule("WidgetKit", on: [.iOS, .macOS, .watchOS, .visionOS], [WidgetKit.widgets]),
     InterfaceModule("TipKit", [TipKit.tips]),
+    InterfaceModule("CryptoKit", [CryptoKit.digests]),
+    InterfaceModule("Network", [Network.paths]),
+    InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.services]),
+    InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
+    InterfaceModule("Contacts", on: [.iOS, .macOS, .watchOS, .visionOS], [Contacts.contactStore]),
+    InterfaceModule("EventKit", on: [.iOS, .macOS, .watchOS, .visionOS], [EventKit.events]),
+    InterfaceModule(
+      "CoreImage", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreImage.filterBuiltins, CoreImage.filters]),
+    InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents]),
+    InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
+    InterfaceModule("CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS], [CoreMotion.motion]),
+    InterfaceModule("AudioToolbox", [AudioToolbox.systemSounds]),
+    InterfaceModule("Security", [Security.keychain]),
+    InterfaceModule("ActivityKit", on: [.iOS], [ActivityKit.activities]),
+    InterfaceModule("FoundationModels", on: [.iOS, .macOS, .visionOS], [FoundationModels.sessions]),
+    InterfaceModule("BackgroundTasks", on: [.iOS, .tvOS, .visionOS], [BackgroundTasks.scheduling]),
+    InterfaceModule("WatchConnectivity", on: [.iOS, .watchOS], [WatchConnectivity.watchSession]),
+    InterfaceModule("MediaPlayer", [MediaPlayer.nowPlaying]),
+    InterfaceModule("ImageIO", [ImageIO.imageSources]),
+    InterfaceModule("Translation", on: [.iOS, .macOS], [Translation.translating]),
+    InterfaceModule("SpriteKit", [SpriteKit.scenes]),
   ]
 
   /// The subjects of SwiftData.
@@ -62,4 +83,44 @@ extension InterfaceModules {
   enum WidgetKit {}
   /// The subjects of TipKit.
   enum TipKit {}
+  /// The subjects of CryptoKit.
+  enum CryptoKit {}
+  /// The subjects of Network.
+  enum Network {}
+  /// The subjects of ServiceManagement.
+  enum ServiceManagement {}
+  /// The subjects of AuthenticationServices.
+  enum AuthenticationServices {}
+  /// The subjects of Contacts.
+  enum Contacts {}
+  /// The subjects of EventKit.
+  enum EventKit {}
+  /// The subjects of CoreImage.
+  enum CoreImage {}
+  /// The subjects of PDFKit.
+  enum PDFKit {}
+  /// The subjects of CoreHaptics.
+  enum CoreHaptics {}
+  /// The subjects of CoreMotion.
+  enum CoreMotion {}
+  /// The subjects of AudioToolbox.
+  enum AudioToolbox {}
+  /// The subjects of Security.
+  enum Security {}
+  /// The subjects of ActivityKit.
+  enum ActivityKit {}
+  /// The subjects of FoundationModels.
+  enum FoundationModels {}
+  /// The subjects of BackgroundTasks.
+  enum BackgroundTasks {}
+  /// The subjects of WatchConnectivity.
+  enum WatchConnectivity {}
+  /// The subjects of MediaPlayer.
+  enum MediaPlayer {}
+  /// The subjects of ImageIO.
+  enum ImageIO {}
+  /// The subjects of Translation.
+  enum Translation {}
+  /// The subjects of SpriteKit.
+  enum SpriteKit {}
 }

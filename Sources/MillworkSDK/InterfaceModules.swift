@@ -47,13 +47,13 @@ package enum InterfaceModules {
     InterfaceModule(
       "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
       [
-        UIKit.uiApplication, UIKit.uiColor, UIKit.uiControls, UIKit.uiText, UIKit.uiView,
+        UIKit.uiApplication, UIKit.uiCollections, UIKit.uiColor, UIKit.uiControls, UIKit.uiText, UIKit.uiView,
         UIKit.uiViewController, UIKit.listContent,
       ]),
     InterfaceModule(
       "AppKit", on: [.macOS],
       [
-        AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsView,
+        AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsObjects, AppKit.nsView,
         AppKit.nsWindow, AppKit.nsWorkspace,
       ]),
     InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),

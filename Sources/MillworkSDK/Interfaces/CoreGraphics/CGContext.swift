@@ -110,7 +110,7 @@ extension InterfaceModules.CoreGraphics {
       public func setAllowsAntialiasing(_ allowsAntialiasing: Bool)
       public func concatenate(_ transform: CGAffineTransform)
       public func makeImage() -> CGImage?
-      public func beginPDFPage(_ pageInfo: CFDictionary?)
+      public func beginPDFPage(_ pageInfo: _CFDictionary?)
       public func endPDFPage()
       public func closePDF()
       public var interpolationQuality: CGInterpolationQuality { get set }
@@ -118,7 +118,7 @@ extension InterfaceModules.CoreGraphics {
       public var width: Int { get }
       public var height: Int { get }
     }
-    public class CFDictionary {
+    public class _CFDictionary {
     }
     public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace
     public func CGColorSpaceCreateDeviceGray() -> CGColorSpace
@@ -129,7 +129,7 @@ extension InterfaceModules.CoreGraphics {
     }
     extension CGColor {
       public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor?
+      public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: _CFDictionary?) -> CGColor?
     }
     @objc public enum CGColorRenderingIntent : Int32, Sendable {
       case defaultIntent

@@ -258,5 +258,17 @@ extension InterfaceModules.Foundation {
       @discardableResult public func data(using encoding: UInt) -> Data?
       @discardableResult public func trimmingCharacters(in set: CharacterSet) -> String
     }
+    // Core Foundation's types stand for the objects that they are bridged to.
+    public typealias CFTypeRef = AnyObject
+    public typealias CFString = NSString
+    public typealias CFDictionary = NSDictionary
+    public typealias CFArray = NSArray
+    public typealias CFData = NSData
+    public typealias CFURL = NSURL
+    public typealias CFNumber = NSNumber
+    public typealias CFBoolean = NSNumber
+    public typealias CFError = NSError
+    public let kCFBooleanTrue: CFBoolean!
+    public let kCFBooleanFalse: CFBoolean!
     """#
 }

@@ -1,0 +1,27 @@
+extension InterfaceModules.AppKit {
+  /// What nibs call, outlines, and further members of the everyday classes.
+  static let nsObjects = #"""
+    // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+    extension NSObject {
+      @objc @MainActor @preconcurrency open func awakeFromNib()
+    }
+    extension NSWindow {
+      @objc @MainActor @preconcurrency open func resignKey()
+      @objc @MainActor @preconcurrency open func becomeKey()
+      @objc @MainActor @preconcurrency open func resignMain()
+    }
+    extension NSControl {
+      @discardableResult @MainActor @preconcurrency public func sendAction(on mask: NSEvent.EventTypeMask) -> Int
+    }
+    extension NSImage {
+      public class var applicationIconName: NSImage.Name { get }
+    }
+    extension NSMutableAttributedString {
+      public func setAttributedString(_ attrString: NSAttributedString)
+    }
+    @MainActor @preconcurrency public protocol NSOutlineViewDataSource : NSObjectProtocol {
+    }
+    @MainActor @preconcurrency public protocol NSOutlineViewDelegate : NSObjectProtocol {
+    }
+    """#
+}
