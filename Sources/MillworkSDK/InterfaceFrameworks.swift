@@ -24,7 +24,7 @@ extension InterfaceModules {
     InterfaceModule("TipKit", [TipKit.tips]),
     InterfaceModule("CryptoKit", [CryptoKit.digests]),
     InterfaceModule("Network", [Network.paths]),
-    InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.services]),
+    InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.loginItems]),
     InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
     InterfaceModule("Contacts", on: [.iOS, .macOS, .watchOS, .visionOS], [Contacts.contactStore]),
     InterfaceModule("EventKit", on: [.iOS, .macOS, .watchOS, .visionOS], [EventKit.events]),

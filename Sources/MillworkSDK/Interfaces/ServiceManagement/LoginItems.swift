@@ -1,6 +1,6 @@
 extension InterfaceModules.ServiceManagement {
   /// Login items and daemons.
-  static let services = #"""
+  static let loginItems = #"""
     // https://developer.apple.com/documentation/servicemanagement/smappservice
     @_exported import Foundation
     import Swift
