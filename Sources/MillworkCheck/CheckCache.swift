@@ -45,7 +45,7 @@ struct CheckCache {
     folder = "\(root)/check-\(Self.hash([key]))"
     interfaceKey = Self.hash(
       ["\(InterfaceModule.recipeVersion)"] + AvailabilityFamily.all.map(\.definition)
-        + modules.flatMap { [$0.name, $0.text, $0.header] + $0.moreFlags })
+        + modules.flatMap { [$0.name, $0.text, $0.header] + $0.submodules + $0.moreFlags })
   }
 
   /// The derived resource directory of a platform.
@@ -81,12 +81,13 @@ struct CheckCache {
       guard !manager.fileExists(atPath: path) else { continue }
       removeUnused(["interfaces-", "modules-"].map { "\($0)\(platform?.flag ?? "host")-" })
       try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
-        for module in modules where platform.map(module.platforms.contains) ?? true {
+        let modules = modules.filter { module in platform.map(module.platforms.contains) ?? true }
+        for module in modules {
           try write(Data(text(module, shape).utf8), to: "\(folder)/\(module.fileName)")
+          guard !module.header.isEmpty else { continue }
+          try write(Data(module.header.utf8), to: "\(folder)/\(module.headerName)")
         }
-        let headers = modules.filter { !$0.header.isEmpty }
-        for module in headers { try write(Data(module.header.utf8), to: "\(folder)/\(module.headerName)") }
-        try write(Data(headers.map(\.moduleMap).joined().utf8), to: "\(folder)/module.modulemap")
+        try write(Data(modules.map(\.moduleMap).joined().utf8), to: "\(folder)/module.modulemap")
       }
     }
   }

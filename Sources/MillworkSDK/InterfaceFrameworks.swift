@@ -29,7 +29,7 @@ extension InterfaceModules {
     InterfaceModule("Contacts", on: [.iOS, .macOS, .watchOS, .visionOS], [Contacts.contactStore]),
     InterfaceModule("EventKit", on: [.iOS, .macOS, .watchOS, .visionOS], [EventKit.events]),
     InterfaceModule(
-      "CoreImage", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreImage.filterBuiltins, CoreImage.filters]),
+      "CoreImage", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreImage.filterBuiltins, CoreImage.filters], submodules: ["CIFilterBuiltins"]),
     InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents]),
     InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
     InterfaceModule("CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS], [CoreMotion.motion]),
@@ -43,6 +43,17 @@ extension InterfaceModules {
     InterfaceModule("ImageIO", [ImageIO.imageSources]),
     InterfaceModule("Translation", on: [.iOS, .macOS], [Translation.translating]),
     InterfaceModule("SpriteKit", [SpriteKit.scenes]),
+    InterfaceModule("PencilKit", on: [.iOS, .macOS, .visionOS], [PencilKit.pencilDrawings]),
+    InterfaceModule("AVFAudio", [AVFAudio.audio]),
+    InterfaceModule("HealthKit", on: [.iOS, .macOS, .watchOS, .visionOS], [HealthKit.health]),
+    InterfaceModule("Speech", on: [.iOS, .macOS, .visionOS], [Speech.recognition]),
+    InterfaceModule(
+      "AppTrackingTransparency", on: [.iOS, .macOS, .tvOS, .visionOS], [AppTrackingTransparency.tracking]),
+    InterfaceModule("RealityKit", on: [.iOS, .macOS, .visionOS], [RealityKit.reality]),
+    InterfaceModule("VisionKit", on: [.iOS], [VisionKit.scanning]),
+    InterfaceModule("CloudKit", [CloudKit.containers]),
+    InterfaceModule("LinkPresentation", on: [.iOS, .macOS, .tvOS, .visionOS], [LinkPresentation.links]),
+    InterfaceModule("simd", [simd.vectors]),
   ]
 
   /// The subjects of SwiftData.
@@ -123,4 +134,24 @@ extension InterfaceModules {
   enum Translation {}
   /// The subjects of SpriteKit.
   enum SpriteKit {}
+  /// The subjects of PencilKit.
+  enum PencilKit {}
+  /// The subjects of AVFAudio.
+  enum AVFAudio {}
+  /// The subjects of HealthKit.
+  enum HealthKit {}
+  /// The subjects of Speech.
+  enum Speech {}
+  /// The subjects of AppTrackingTransparency.
+  enum AppTrackingTransparency {}
+  /// The subjects of RealityKit.
+  enum RealityKit {}
+  /// The subjects of VisionKit.
+  enum VisionKit {}
+  /// The subjects of CloudKit.
+  enum CloudKit {}
+  /// The subjects of LinkPresentation.
+  enum LinkPresentation {}
+  /// The subjects of simd.
+  enum simd {}
 }

@@ -26,7 +26,7 @@ package enum InterfaceShape: String, CaseIterable, Hashable, Sendable {
 /// A module that is only declarations: the textual interface that the compiler builds by itself.
 package struct InterfaceModule: Hashable, Sendable {
   /// Goes up with every change of what is made of a text, so that nothing that was made before is used.
-  package static let recipeVersion = 2
+  package static let recipeVersion = 3
 
   /// The name that `import` uses.
   package let name: String
@@ -40,14 +40,18 @@ package struct InterfaceModule: Hashable, Sendable {
   /// a function, can be declared in no other way.
   package let header: String
 
+  /// The names after the dot that an import of the module may have, as in `import os.log`. Such an import is of the whole.
+  package let submodules: [String]
+
   /// Flags that only this module has.
   package let moreFlags: [String]
 
   /// A module made of the texts of its subjects.
   init(
     _ name: String, on platforms: [Platform] = Platform.allCases, _ subjects: [String], header: [String] = [],
-    flags: [String] = []
+    submodules: [String] = [], flags: [String] = []
   ) {
+    self.submodules = submodules
     moreFlags = flags
     self.name = name
     self.platforms = platforms
@@ -61,9 +65,16 @@ package struct InterfaceModule: Hashable, Sendable {
   /// The name of the file with the declarations in C.
   package var headerName: String { "\(headerModule).h" }
 
-  /// What makes a module of the file with the declarations in C, in a file `module.modulemap`.
+  /// What makes a module of the file with the declarations in C, and parts of a module that can be imported, in a file
+  /// `module.modulemap`; empty for most.
   package var moduleMap: String {
-    "module \(headerModule) [system] {\n  header \"\(headerName)\"\n  export *\n}\n"
+    let declared = header.isEmpty ? "" : Self.module(headerModule, "  header \"\(headerName)\"\n")
+    let parts = submodules.map { "  module \($0) { export * }\n" }.joined()
+    return declared + (parts.isEmpty ? "" : Self.module(name, parts))
+  }
+
+  private static func module(_ name: String, _ contents: String) -> String {
+    "module \(name) [system] {\n\(contents)  export *\n}\n"
   }
 
   /// The name of the file that holds the interface in a folder given to the compiler with `-I`.

@@ -246,6 +246,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var appearsDisabled: Bool { get set }
     }
     @MainActor @preconcurrency open class NSPopUpButton : NSButton {
+      @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public init(frame buttonFrame: NSRect, pullsDown flag: Bool)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var pullsDown: Bool { get set }
@@ -650,6 +651,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func paste(asPlainText sender: Any?)
     }
     open class NSTextContainer : NSObject {
+      override public init()
       public init(size: NSSize)
       open var lineFragmentPadding: CGFloat { get set }
       open var maximumNumberOfLines: Int { get set }
@@ -668,6 +670,7 @@ extension InterfaceModules.AppKit {
     }
     @_inheritsConvenienceInitializers
     open class NSTextStorage : NSMutableAttributedString, @unchecked Sendable {
+      override public init()
       override public init(string str: String)
       override public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
       open func addLayoutManager(_ aLayoutManager: NSLayoutManager)
@@ -759,6 +762,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public required init?(coder: NSCoder)
     }
     @MainActor @preconcurrency open class NSTableColumn : NSObject {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(identifier: NSUserInterfaceItemIdentifier)
       @MainActor @preconcurrency open var title: String { get set }
       @MainActor @preconcurrency open var width: CGFloat { get set }

@@ -23,5 +23,15 @@ extension InterfaceModules.AppKit {
     }
     @MainActor @preconcurrency public protocol NSOutlineViewDelegate : NSObjectProtocol {
     }
+    @available(macOS 10.15, *)
+    public struct NSDirectionalEdgeInsets : _CValue, Equatable, Sendable {
+      public init()
+      public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+      public var top: CGFloat { get set }
+      public var leading: CGFloat { get set }
+      public var bottom: CGFloat { get set }
+      public var trailing: CGFloat { get set }
+      public static func == (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> Bool
+    }
     """#
 }

@@ -478,6 +478,7 @@ extension InterfaceModules.AppKit {
       public static var every: Self { get }
     }
     @MainActor @preconcurrency open class NSGestureRecognizer : NSObject {
+      @MainActor @preconcurrency override public convenience init()
       @MainActor @preconcurrency public init(target: Any?, action: Selector?)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var target: AnyObject? { get set }

@@ -329,6 +329,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var worksWhenModal: Bool { get set }
     }
     @MainActor @preconcurrency open class NSWindowController : NSResponder {
+      @MainActor @preconcurrency override public convenience init()
       @MainActor @preconcurrency public init(window: NSWindow?)
       @MainActor @preconcurrency override public required init?(coder: NSCoder)
       // https://developer.apple.com/documentation/appkit/nswindowcontroller/init(windownibname:owner:)

@@ -36,6 +36,7 @@ extension InterfaceModules.Foundation {
       public func encode(to encoder: any Encoder) throws
     }
     open class NSMutableAttributedString : NSAttributedString, @unchecked Sendable {
+      override public init()
       override public init(string str: String)
       override public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
       open var mutableString: NSMutableString { get }

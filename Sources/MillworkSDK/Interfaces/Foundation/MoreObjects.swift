@@ -3,6 +3,7 @@ extension InterfaceModules.Foundation {
   static let moreObjects = #"""
     // https://developer.apple.com/documentation/foundation
     open class Progress : NSObject, @unchecked Sendable {
+      override public init()
       public convenience init(totalUnitCount unitCount: Int64)
       open var totalUnitCount: Int64 { get set }
       open var completedUnitCount: Int64 { get set }

@@ -3,6 +3,7 @@ extension InterfaceModules.Foundation {
   static let objects = #"""
     // https://developer.apple.com/documentation/foundation
     open class Bundle : NSObject, @unchecked Sendable {
+      override public init()
       open class var main: Bundle { get }
       public init(for aClass: AnyClass)
       public convenience init?(identifier: String)
@@ -20,6 +21,7 @@ extension InterfaceModules.Foundation {
       open var preferredLocalizations: [String] { get }
     }
     open class UserDefaults : NSObject {
+      override public init()
       open class var standard: UserDefaults { get }
       public init?(suiteName suitename: String?)
       @discardableResult open func object(forKey defaultName: String) -> Any?
@@ -69,6 +71,7 @@ extension InterfaceModules.Foundation {
     }
     extension NSString : NSItemProviderWriting {}
     open class NSPredicate : NSObject, @unchecked Sendable {
+      override public init()
       public convenience init(format predicateFormat: String, _ args: any CVarArg...)
       public init(value: Bool)
     }

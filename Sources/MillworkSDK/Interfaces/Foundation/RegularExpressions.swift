@@ -96,6 +96,7 @@ extension InterfaceModules.Foundation {
       open var regularExpression: NSRegularExpression? { get }
     }
     open class NSMutableString : NSString, @unchecked Sendable {
+      override public init()
       public init(capacity: Int)
       open func append(_ aString: String)
       open func insert(_ aString: String, at loc: Int)

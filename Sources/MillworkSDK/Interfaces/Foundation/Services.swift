@@ -165,6 +165,7 @@ extension InterfaceModules.Foundation {
     }
     // https://developer.apple.com/documentation/foundation/url-loading-system
     open class URLCache : NSObject, @unchecked Sendable {
+      override public init()
       public convenience init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?)
       public convenience init(memoryCapacity: Int, diskCapacity: Int, directory directoryURL: URL? = nil)
       open class var shared: URLCache { get set }

@@ -15,6 +15,7 @@ extension InterfaceModules.Foundation {
       open func size(withAttributes attrs: [NSAttributedString.Key : Any]? = nil) -> CGSize
     }
     open class NSAttributedString : NSObject, @unchecked Sendable {
+      override public init()
       public init(string str: String)
       public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
       open var string: String { get }

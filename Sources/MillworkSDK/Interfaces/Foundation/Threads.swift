@@ -98,6 +98,7 @@ extension InterfaceModules.Foundation {
       open var name: String? { get set }
     }
     open class BlockOperation : Operation, @unchecked Sendable {
+      override public init()
       @preconcurrency public convenience init(block: @escaping @Sendable () -> Void)
       @preconcurrency open func addExecutionBlock(_ block: @escaping @Sendable () -> Void)
     }

@@ -60,6 +60,34 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency @objc open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
     }
     #endif
+    open class NSTextAttachment : NSObject, @unchecked Sendable {
+      override public init()
+      public convenience init(image: UIImage)
+      open var image: UIImage? { get set }
+      open var bounds: CGRect { get set }
+    }
+    open class NSShadow : NSObject, @unchecked Sendable {
+      override public init()
+      open var shadowOffset: CGSize { get set }
+      open var shadowBlurRadius: CGFloat { get set }
+      open var shadowColor: Any? { get set }
+    }
+    #if !os(tvOS)
+    @MainActor @preconcurrency open class UIStepper : UIControl {
+      override public init(frame: CGRect)
+      public required init?(coder: NSCoder)
+      open var value: Double { get set }
+      open var minimumValue: Double { get set }
+      open var maximumValue: Double { get set }
+      open var stepValue: Double { get set }
+      open var isContinuous: Bool { get set }
+      open var autorepeat: Bool { get set }
+      open var wraps: Bool { get set }
+    }
+    #endif
+    extension NSAttributedString {
+      public convenience init(attachment: NSTextAttachment)
+    }
     @MainActor @preconcurrency open class UIStoryboard : NSObject {
       public init(name: String, bundle storyboardBundleOrNil: Bundle?)
       @discardableResult open func instantiateInitialViewController() -> UIViewController?

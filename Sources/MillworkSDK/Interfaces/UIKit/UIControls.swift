@@ -507,6 +507,7 @@ extension InterfaceModules.UIKit {
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     }
     @MainActor @preconcurrency open class UITableViewCell : UIView {
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var selectionStyle: UITableViewCell.SelectionStyle { get set }
@@ -689,6 +690,7 @@ extension InterfaceModules.UIKit {
       }
     }
     @MainActor @preconcurrency open class UIVisualEffectView : UIView {
+      @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency public init(effect: UIVisualEffect?)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var effect: UIVisualEffect? { get set }

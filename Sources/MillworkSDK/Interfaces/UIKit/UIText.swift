@@ -265,6 +265,7 @@ extension InterfaceModules.UIKit {
       public static var all: Self { get }
     }
     open class NSTextContainer : NSObject {
+      override public init()
       public init(size: CGSize)
       open var lineFragmentPadding: CGFloat { get set }
       open var maximumNumberOfLines: Int { get set }

@@ -407,6 +407,7 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var selectedImage: UIImage? { get set }
     }
     @MainActor @preconcurrency open class UINavigationItem : NSObject {
+      @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(title: String)
       @MainActor @preconcurrency open var title: String? { get set }
       @MainActor @preconcurrency open var titleView: UIView? { get set }

@@ -25,6 +25,51 @@ extension InterfaceModules.OS {
     open class OSLog : NSObject, @unchecked Sendable {
       public convenience init(subsystem: String, category: String)
       public class var `default`: OSLog { get }
+      public class var disabled: OSLog { get }
+    }
+    // https://developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)
+    public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...)
+    public func os_log(_ type: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
+    @available(Apple 2020, *)
+    public func os_log(_ message: OSLogMessage)
+    @available(Apple 2020, *)
+    public func os_log(_ type: OSLogType, _ message: OSLogMessage)
+    // https://developer.apple.com/documentation/os/ossignposter
+    @available(Apple 2021, *)
+    public struct OSSignposter : @unchecked Sendable {
+      public init()
+      public init(subsystem: String, category: String)
+      public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState
+      public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState)
+      public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive)
+      public func makeSignpostID() -> OSSignpostID
+    }
+    @available(Apple 2021, *)
+    public class OSSignpostIntervalState : @unchecked Sendable {
+    }
+    public struct OSSignpostID : Equatable, Sendable {
+      public static let exclusive: OSSignpostID
+      public init(log: OSLog)
+      public static func == (a: OSSignpostID, b: OSSignpostID) -> Bool
+    }
+    // https://developer.apple.com/documentation/os/osallocatedunfairlock
+    @available(Apple 2022, *)
+    @frozen public struct OSAllocatedUnfairLock<State> : @unchecked Sendable {
+      internal var storage: AnyObject
+      public init(uncheckedState initialState: State)
+      public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R
+      public func withLock<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R where R : Sendable
+    }
+    @available(Apple 2022, *)
+    extension OSAllocatedUnfairLock where State == () {
+      public init()
+      public func lock()
+      public func unlock()
+      public func withLock<R>(_ body: @Sendable () throws -> R) rethrows -> R where R : Sendable
+    }
+    @available(Apple 2022, *)
+    extension OSAllocatedUnfairLock where State : Sendable {
+      public init(initialState: State)
     }
     @frozen public struct OSLogType : Equatable, RawRepresentable, Sendable {
       public let rawValue: UInt8
