@@ -92,7 +92,8 @@ struct DataMacro {
 
       """
     guard !source.contains("transformable(") else { return start + "get { Swift.fatalError() }\nset {}" }
-    return start + "get { self.getValue(forKey: \\.\(name)) }\nset { self.setValue(forKey: \\.\(name), to: newValue) }"
+    return start
+      + "get { self.getValue(forKey: \\.\(name)) }\nset { self.setValue(forKey: \\.\(name), to: newValue) }"
   }
 
   /// What the property's initial value goes into: it must be given where an ordinary property would need one.

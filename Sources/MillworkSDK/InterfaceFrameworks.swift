@@ -16,7 +16,8 @@ extension InterfaceModules {
     InterfaceModule("SafariServices", on: [.iOS, .visionOS], [SafariServices.safari]),
     InterfaceModule("MessageUI", on: [.iOS, .visionOS], [MessageUI.composers]),
     InterfaceModule(
-      "LocalAuthentication", on: [.iOS, .macOS, .watchOS, .visionOS], [LocalAuthentication.authenticationContexts]),
+      "LocalAuthentication", on: [.iOS, .macOS, .watchOS, .visionOS],
+      [LocalAuthentication.authenticationContexts]),
     InterfaceModule("QuickLook", on: [.iOS, .macOS, .visionOS], [QuickLook.quickLookPreview]),
     InterfaceModule("StoreKit", [StoreKit.store]),
     InterfaceModule("AppIntents", [AppIntents.intents]),
@@ -29,7 +30,8 @@ extension InterfaceModules {
     InterfaceModule("Contacts", on: [.iOS, .macOS, .watchOS, .visionOS], [Contacts.contactStore]),
     InterfaceModule("EventKit", on: [.iOS, .macOS, .watchOS, .visionOS], [EventKit.events]),
     InterfaceModule(
-      "CoreImage", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreImage.filterBuiltins, CoreImage.filters], submodules: ["CIFilterBuiltins"]),
+      "CoreImage", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreImage.filterBuiltins, CoreImage.filters],
+      submodules: ["CIFilterBuiltins"]),
     InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents]),
     InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
     InterfaceModule("CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS], [CoreMotion.motion]),
@@ -53,7 +55,7 @@ extension InterfaceModules {
     InterfaceModule("VisionKit", on: [.iOS], [VisionKit.scanning]),
     InterfaceModule("CloudKit", [CloudKit.containers]),
     InterfaceModule("LinkPresentation", on: [.iOS, .macOS, .tvOS, .visionOS], [LinkPresentation.links]),
-    InterfaceModule("simd", [simd.vectors]),
+    InterfaceModule("simd", [Simd.vectors]),
   ]
 
   /// The subjects of SwiftData.
@@ -153,5 +155,5 @@ extension InterfaceModules {
   /// The subjects of LinkPresentation.
   enum LinkPresentation {}
   /// The subjects of simd.
-  enum simd {}
+  enum Simd {}
 }

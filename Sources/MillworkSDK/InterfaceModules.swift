@@ -5,80 +5,88 @@
 /// `Observation` is not here: the toolchain brings its own. SwiftUICore is folded into SwiftUI.
 package enum InterfaceModules {
   /// All modules, each after those that it imports.
-  package static let all: [InterfaceModule] = [
-    InterfaceModule("ObjectiveC", [ObjectiveC.nsObject]),
-    InterfaceModule(
-      "Darwin", [Darwin.overlay, Darwin.errorCodes, Darwin.math, Darwin.cMath],
-      header: [
-        Darwin.cTypes, Darwin.errorNumbers, Darwin.files, Darwin.processes, Darwin.terminals, Darwin.time,
-        Darwin.cLibrary,
-      ]),
-    InterfaceModule(
-      "Dispatch",
-      [
-        Dispatch.dispatchQueue, Dispatch.dispatchSource, Dispatch.dispatchTime,
-      ]),
-    InterfaceModule("CoreFoundation", [CoreFoundation.cgFloat]),
-    InterfaceModule("CoreGraphics", [CoreGraphics.cgContext, CoreGraphics.drawing]),
-    InterfaceModule("Combine", [Combine.operators, Combine.publisher]),
-    InterfaceModule(
-      "Foundation",
-      [
-        Foundation.addresses, Foundation.archiving, Foundation.attributedText, Foundation.bridging,
-        Foundation.collections, Foundation.comparing, Foundation.data, Foundation.dateSymbols, Foundation.errors,
-        Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
-        Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects, Foundation.observing,
-        Foundation.predicates, Foundation.processes, Foundation.regularExpressions, Foundation.services, Foundation.stringContents, Foundation.strings,
-        Foundation.threads, Foundation.values, Foundation.xml,
-      ]),
-    InterfaceModule(
-      "PackagePlugin", on: [.macOS], [PackagePlugin.plugin, PackagePlugin.model, PackagePlugin.manager],
-      flags: newestTools),
-    InterfaceModule("XcodeProjectPlugin", on: [.macOS], [XcodeProjectPlugin.plugin], flags: newestTools),
-    InterfaceModule("XCTest", [XCTest.testCases]),
-    InterfaceModule("QuartzCore", [QuartzCore.caLayer]),
-    InterfaceModule("os", [OS.logger], submodules: ["activity", "lock", "log", "signpost"]),
-    InterfaceModule("OSLog", [OSLog.osLog]),
-    InterfaceModule("UniformTypeIdentifiers", [UniformTypeIdentifiers.utType]),
-    InterfaceModule("CoreTransferable", [CoreTransferable.transferable]),
-    InterfaceModule("Accessibility", [Accessibility.axChart]),
-    InterfaceModule("Symbols", [Symbols.symbolEffect]),
-    InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
-    InterfaceModule(
-      "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
-      [
-        UIKit.uiApplication, UIKit.uiCollections, UIKit.uiColor, UIKit.uiControls, UIKit.uiText, UIKit.uiView,
-        UIKit.uiViewController, UIKit.listContent,
-      ]),
-    InterfaceModule(
-      "AppKit", on: [.macOS],
-      [
-        AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsObjects, AppKit.nsView,
-        AppKit.nsWindow, AppKit.nsWorkspace,
-      ]),
-    InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
-    InterfaceModule("CoreData", [CoreData.managed]),
-    InterfaceModule(
-      "SwiftUI",
-      [
-        SwiftUI.accessibility, SwiftUI.accessibilityRotors, SwiftUI.animation, SwiftUI.app,
-        SwiftUI.builders, SwiftUI.builders27, SwiftUI.button, SwiftUI.buttonStyle, SwiftUI.canvas,
-        SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles, SwiftUI.dragAndDrop, SwiftUI.editActions,
-        SwiftUI.environmentActions, SwiftUI.environmentTypes, SwiftUI.environmentValues, SwiftUI.exports,
-        SwiftUI.fetchRequest, SwiftUI.fileDialogs, SwiftUI.focus, SwiftUI.font, SwiftUI.form, SwiftUI.geometry, SwiftUI.gesture,
-        SwiftUI.glass, SwiftUI.hosting, SwiftUI.hover, SwiftUI.image, SwiftUI.immersive,
-        SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
-        SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
-        SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.pointer, SwiftUI.presentation,
-        SwiftUI.progressView, SwiftUI.representable, SwiftUI.scrollTargets, SwiftUI.scrollView,
-        SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle,
-        SwiftUI.shareLink, SwiftUI.springs, SwiftUI.state, SwiftUI.storage, SwiftUI.superseded,
-        SwiftUI.table, SwiftUI.tableColumn, SwiftUI.tabs, SwiftUI.text, SwiftUI.textAttributes,
-        SwiftUI.textField, SwiftUI.textInput, SwiftUI.textRenderer, SwiftUI.timelineView, SwiftUI.toggle,
-        SwiftUI.toolbarContent, SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
-        SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.widgetBundle, SwiftUI.windows,
-      ]),
-  ] + frameworks
+  package static let all: [InterfaceModule] =
+    [
+      InterfaceModule("ObjectiveC", [ObjectiveC.nsObject]),
+      InterfaceModule(
+        "Darwin", [Darwin.overlay, Darwin.errorCodes, Darwin.math, Darwin.cMath],
+        header: [
+          Darwin.cTypes, Darwin.errorNumbers, Darwin.files, Darwin.processes, Darwin.terminals, Darwin.time,
+          Darwin.cLibrary,
+        ]),
+      InterfaceModule(
+        "Dispatch",
+        [
+          Dispatch.dispatchQueue, Dispatch.dispatchSource, Dispatch.dispatchTime,
+        ]),
+      InterfaceModule("CoreFoundation", [CoreFoundation.cgFloat]),
+      InterfaceModule("CoreGraphics", [CoreGraphics.cgContext, CoreGraphics.drawing]),
+      InterfaceModule("Combine", [Combine.operators, Combine.publisher]),
+      InterfaceModule(
+        "Foundation",
+        [
+          Foundation.addresses, Foundation.archiving, Foundation.attributedText, Foundation.bridging,
+          Foundation.collections, Foundation.comparing, Foundation.data, Foundation.dateSymbols,
+          Foundation.errors,
+          Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
+          Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects,
+          Foundation.observing,
+          Foundation.predicates, Foundation.processes, Foundation.regularExpressions, Foundation.services,
+          Foundation.stringContents, Foundation.strings,
+          Foundation.threads, Foundation.values, Foundation.xml,
+        ]),
+      InterfaceModule(
+        "PackagePlugin", on: [.macOS], [PackagePlugin.plugin, PackagePlugin.model, PackagePlugin.manager],
+        flags: newestTools),
+      InterfaceModule("XcodeProjectPlugin", on: [.macOS], [XcodeProjectPlugin.plugin], flags: newestTools),
+      InterfaceModule("XCTest", [XCTest.testCases]),
+      InterfaceModule("QuartzCore", [QuartzCore.caLayer]),
+      InterfaceModule("os", [OS.logger], submodules: ["activity", "lock", "log", "signpost"]),
+      InterfaceModule("OSLog", [OSLog.osLog]),
+      InterfaceModule("UniformTypeIdentifiers", [UniformTypeIdentifiers.utType]),
+      InterfaceModule("CoreTransferable", [CoreTransferable.transferable]),
+      InterfaceModule("Accessibility", [Accessibility.axChart]),
+      InterfaceModule("Symbols", [Symbols.symbolEffect]),
+      InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
+      InterfaceModule(
+        "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
+        [
+          UIKit.uiApplication, UIKit.uiCollections, UIKit.uiColor, UIKit.uiControls, UIKit.uiText,
+          UIKit.uiView,
+          UIKit.uiViewController, UIKit.listContent,
+        ]),
+      InterfaceModule(
+        "AppKit", on: [.macOS],
+        [
+          AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsObjects,
+          AppKit.nsView,
+          AppKit.nsWindow, AppKit.nsWorkspace,
+        ]),
+      InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
+      InterfaceModule("CoreData", [CoreData.managed]),
+      InterfaceModule(
+        "SwiftUI",
+        [
+          SwiftUI.accessibility, SwiftUI.accessibilityRotors, SwiftUI.animation, SwiftUI.app,
+          SwiftUI.builders, SwiftUI.builders27, SwiftUI.button, SwiftUI.buttonStyle, SwiftUI.canvas,
+          SwiftUI.color, SwiftUI.commands, SwiftUI.controlStyles, SwiftUI.dragAndDrop, SwiftUI.editActions,
+          SwiftUI.environmentActions, SwiftUI.environmentTypes, SwiftUI.environmentValues, SwiftUI.exports,
+          SwiftUI.fetchRequest, SwiftUI.fileDialogs, SwiftUI.focus, SwiftUI.font, SwiftUI.form,
+          SwiftUI.geometry, SwiftUI.gesture,
+          SwiftUI.glass, SwiftUI.hosting, SwiftUI.hover, SwiftUI.image, SwiftUI.immersive,
+          SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
+          SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
+          SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.pointer,
+          SwiftUI.presentation,
+          SwiftUI.progressView, SwiftUI.representable, SwiftUI.scrollTargets, SwiftUI.scrollView,
+          SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle,
+          SwiftUI.shareLink, SwiftUI.springs, SwiftUI.state, SwiftUI.storage, SwiftUI.superseded,
+          SwiftUI.table, SwiftUI.tableColumn, SwiftUI.tabs, SwiftUI.text, SwiftUI.textAttributes,
+          SwiftUI.textField, SwiftUI.textInput, SwiftUI.textRenderer, SwiftUI.timelineView, SwiftUI.toggle,
+          SwiftUI.toolbarContent, SwiftUI.toolbarItem, SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
+          SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.widgetBundle, SwiftUI.windows,
+        ]),
+    ] + frameworks
 
   /// Lets a module's own declarations see each other, whatever tools version a plug-in is written for.
   private static var newestTools: [String] { ["-package-description-version", "99"] }

@@ -11,12 +11,12 @@ extension InterfaceModules.SwiftUI {
     extension NSDirectionalEdgeInsets {
       public init(_ edgeInsets: EdgeInsets)
     }
-    #else
-    @available(iOS 13.0, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    #elseif !os(watchOS)
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
     extension EdgeInsets {
       nonisolated public init(_ nsEdgeInsets: NSDirectionalEdgeInsets)
     }
-    @available(iOS 13.0, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
     extension NSDirectionalEdgeInsets {
       public init(_ edgeInsets: EdgeInsets)
     }

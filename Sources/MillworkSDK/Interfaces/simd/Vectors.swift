@@ -1,4 +1,4 @@
-extension InterfaceModules.simd {
+extension InterfaceModules.Simd {
   /// Vectors of the math library.
   static let vectors = #"""
     // https://developer.apple.com/documentation/simd
