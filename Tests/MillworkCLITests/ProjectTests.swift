@@ -111,7 +111,7 @@ import Testing
     #expect(run.errors.contains("millwork.yml:4:9: error: `4` is no value for `swift` [unknown-value]"))
     #expect(run.errors.contains("millwork.yml:5:14: error: `indentation` takes a number of spaces"))
     #expect(run.errors.contains("millwork.yml:6:14: error: `guardImport` takes true or false"))
-    #expect(run.errors.contains("millwork.yml:7:12: error: `lineWidth` lies between 60 and 1000"))
+    #expect(run.errors.contains("millwork.yml:7:12: error: `lineWidth` lies between 80 and 1000"))
     #expect(run.errors.hasSuffix("nothing was written\n"))
   }
 

@@ -85,9 +85,6 @@ final class FixturePackage {
   /// Builds the package.
   func build() throws -> Run { try swift("build", []) }
 
-  /// Builds the package and runs its tests.
-  func test() throws -> Run { try swift("test", []) }
-
   /// Runs the tool that the plug-ins run, in the package's folder; a build has to have made it. SwiftPM's name for it
   /// depends on SwiftPM's version.
   func tool(_ arguments: String...) throws -> Run {

@@ -83,7 +83,7 @@ import Testing
     try readingNeedsNoPermission(package)
     try writingNeedsPermission(package)
     try aPackageIsSetUpAndBuilt(package)
-    try aScaffoldedPackageIsBuiltAndTested(package)
+    try aScaffoldedPackageIsBuilt(package)
   }
 
   private func buildsGenerate(_ package: FixturePackage) throws {
@@ -182,16 +182,15 @@ import Testing
       package.text(of: ".millwork/outputs.json")?.contains("Sources/Styles/Generated/Soft.swift") == true)
   }
 
-  private func aScaffoldedPackageIsBuiltAndTested(_ package: FixturePackage) throws {
+  private func aScaffoldedPackageIsBuilt(_ package: FixturePackage) throws {
     try package.replace(by: [:])
     let made = try package.tool(
       "scaffold", "design-system", ".", "--defaults", "--answer", "millwork=path", "--answer",
       "millworkPath=\(FixturePackage.dependency.path)", "--answer", "generation=build", "--answer",
       "platforms=iOS")
     try #require(made.status == 0, "\(made.output)\(made.errors)")
-    let test = try package.test()
-    #expect(test.status == 0, "\(test.output)\(test.errors)")
-    #expect(test.output.contains("componentsAndTheirUsesCompile() passed"), "\(test.output)")
+    let build = try package.build()
+    #expect(build.status == 0, "\(build.output)\(build.errors)")
     #expect(
       try package.output("Components.generated.swift", of: "Fixture").contains("struct BrandSwitch: "))
   }
