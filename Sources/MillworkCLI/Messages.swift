@@ -193,6 +193,13 @@ extension Diagnostic {
         help: "move the change into the manifest, or let it be overwritten with --force")
   }
 
+  static func recordIsALink(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "output-outside",
+      "`\(folder)` is a symbolic link, and the record of outputs stays in the project",
+      at: nil, help: "remove the link; the folder is made anew")
+  }
+
   static func unreadableRecord(_ cause: Diagnostic, file: SourceFile) -> Diagnostic {
     Diagnostic(
       .error, "unreadable-record", "`\(file.name)` can't be read: \(cause.message)", at: cause.primary?.span,

@@ -34,11 +34,12 @@ struct FrontendCall {
   var index: String?
 
   /// The arguments that make the compiler write its index. It writes one for each file only where it has an output for
-  /// each, as it has when it works in threads.
-  fileprivate var indexing: [String] {
+  /// each, as it has when it works in threads; the first file's is there where the mode `hasOutput`.
+  fileprivate func indexing(hasOutput: Bool) -> [String] {
     guard let index else { return [] }
     let store = ["-index-store-path", index, "-index-ignore-stdlib", "-index-ignore-clang-modules"]
-    let outputs = files.dropFirst().flatMap { _ in ["-o", "/dev/null"] }
+    let outputs =
+      files.count > 1 ? files.dropFirst(hasOutput ? 1 : 0).flatMap { _ in ["-o", "/dev/null"] } : []
     return store + ["-index-include-locals"] + (outputs.isEmpty ? [] : ["-num-threads", "1"] + outputs)
   }
 
@@ -67,7 +68,7 @@ struct FrontendCall {
       if isFull { words += ["-o", "/dev/null"] }
       words += ["-serialize-diagnostics-path", output]
     }
-    return words + indexing
+    return words + indexing(hasOutput: isFull)
   }
 
   /// The files that the findings are written to.
@@ -117,7 +118,8 @@ enum Invocation {
       return (
         xcrun,
         words + mode + ["-whole-module-optimization"]
-          + (["-serialize-diagnostics-path", call.findings] + call.indexing).flatMap { ["-Xfrontend", $0] }
+          + (["-serialize-diagnostics-path", call.findings] + call.indexing(hasOutput: call.depth == .full))
+          .flatMap { ["-Xfrontend", $0] }
           + call.language
       )
     }

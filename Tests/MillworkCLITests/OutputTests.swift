@@ -43,6 +43,38 @@ import Testing
     #expect(try names(tool) == ["One.swift"])
   }
 
+  /// A record comes with a project: what it names elsewhere is not removed by a run that writes into the project.
+  @Test func nothingOutsideOfTheProjectIsRemoved() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\n", to: "app/millwork.yml")
+    try tool.write(Self.manifest("One"), to: "app/Manifests/a.yml")
+    #expect(try tool.run("generate", "--config", "app", "--output", "Outside").status == 0)
+    #expect(tool.text(of: "app/.millwork/outputs.json")?.contains("\"../Outside/One.swift\"") == true)
+    let inside = try tool.run("generate", "--config", "app")
+    #expect(inside.output.hasSuffix("1 written, 0 unchanged\n"), "\(inside.output)")
+    try tool.write(Self.manifest("Two"), to: "app/Manifests/a.yml")
+    #expect(
+      try tool.run("generate", "--config", "app").output.hasSuffix("1 written, 0 unchanged, 1 removed\n"))
+    #expect(tool.text(of: "Outside/One.swift") != nil)
+    // In the folder that is asked for, what is no more goes.
+    #expect(
+      try tool.run("generate", "--config", "app", "--output", "Outside").output.hasSuffix(
+        "1 written, 0 unchanged, 1 removed\n"))
+    #expect(try names(tool, in: "Outside") == ["Two.swift"])
+  }
+
+  @Test func theRecordStaysInTheProject() throws {
+    let tool = try Tool()
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    try tool.write("", to: "Elsewhere/empty")
+    let place = tool.folder.appendingPathComponent(".millwork").path
+    try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "Elsewhere")
+    let run = try tool.run("generate")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("is a symbolic link, and the record of outputs stays in the project"))
+    #expect(try names(tool, in: "Elsewhere") == ["empty"] && tool.text(of: "Generated/One.swift") == nil)
+  }
+
   @Test func aRenamedManifestKeepsItsOutputs() throws {
     let tool = try project()
     try FileManager.default.moveItem(

@@ -56,6 +56,15 @@ import Testing
     }
   }
 
+  @Test func rulesAreAppliedWhereTypesAreEnough() throws {
+    let tool = try tool()
+    try tool.write("struct Other {}\n", to: "Other.swift")
+    let run = try tool.run(
+      "check", "Other.swift", "Screen.swift", "--platform", "ios17.0", "--depth", "types")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("[unnamed-toggle]"))
+  }
+
   @Test func aProjectTurnsRulesOff() throws {
     let tool = try tool()
     try tool.write("millwork: 1\ncheck: {rules: {unnamed-toggle: off, nil-tnt: off}}\n", to: "millwork.yml")

@@ -105,7 +105,7 @@ import Testing
     let code = "import SwiftUI\nstruct V: View { var body: some View { Button(\"a\") { missing() } } }\n"
     let file = sources.add(name: "a.swift", text: code)
     let report = Checker(environment: environment).check([MappedFile(file)], in: sources, targets: [iOS17])
-    #expect(report.results.map(\.wasChecked) == [true])
+    #expect(report.results.map(\.wasChecked) == [true], "\(lines(report, sources))")
     #expect(report.results.map(\.availabilityWasChecked) == [false])
     #expect(report.results.first?.reason?.hasPrefix("availability was not checked") == true)
     #expect(report.diagnostics.map(\.code) == ["no-standard-library", nil])

@@ -14,6 +14,9 @@ struct InputPaths {
   mutating func add(_ paths: [String], includesSwift: Bool, to workspace: inout Workspace) {
     for path in paths {
       if path != "-", isFolder(path) {
+        for closed in closedFolders(in: path) {
+          workspace.diagnostics.append(.unreadable(closed, reason: "Permission denied", at: nil))
+        }
         let before = manifests.count + swiftFiles.count
         addFolder(path, includesSwift: includesSwift)
         if manifests.count + swiftFiles.count == before {
@@ -66,6 +69,11 @@ func filesInside(_ folder: String) -> [String]? {
     }
   }
   return found.sorted()
+}
+
+/// The folders inside of one, and it itself, whose files nobody may list: what is in them is not known to be gone.
+private func closedFolders(in folder: String) -> [String] {
+  foldersInside(folder).filter { !FileManager.default.isReadableFile(atPath: $0) }
 }
 
 /// A folder and those inside of it at any depth, without hidden ones and without following symbolic links; none where there

@@ -21,7 +21,7 @@ struct OutputPaths: Sendable {
     absoluteRoot = Self.absolute(root)
     let recorded = recorded(folder)
     recordedFolder = recorded
-    if recorded.hasPrefix("../") || recorded == ".." {
+    if leavesRoot {
       if !isAskedFor { workspace.diagnostics.append(.outputOutside(folder, link: nil)) }
       return
     }
@@ -58,6 +58,28 @@ struct OutputPaths: Sendable {
   func path(ofRecorded recorded: String) -> String {
     root.isEmpty || root == "." ? recorded : "\(root)/\(recorded)"
   }
+
+  /// Whether a recorded path may name what earlier runs wrote, so that it may be removed: it stays in the project, or in
+  /// the folder for outputs where that lies elsewhere, by its names and behind all links. A record comes with a project,
+  /// and a project from anywhere.
+  func isOurs(recorded: String) -> Bool {
+    var names = recorded.split(separator: "/", omittingEmptySubsequences: false)
+    var home = root
+    if leavesRoot {
+      guard recorded.hasPrefix(recordedFolder + "/") else { return false }
+      names.removeFirst(recordedFolder.split(separator: "/").count)
+      home = folder
+    }
+    guard !recorded.hasPrefix("/"), !names.contains("..") else { return false }
+    let existing = Self.existing(around: parentFolder(of: path(ofRecorded: recorded)))
+    guard let real = SystemFile.realPath(existing), let realHome = SystemFile.realPath(home) else {
+      return false
+    }
+    return real == realHome || real.hasPrefix(realHome == "/" ? "/" : realHome + "/")
+  }
+
+  /// Whether the folder for outputs lies outside of the project.
+  private var leavesRoot: Bool { recordedFolder.hasPrefix("../") || recordedFolder == ".." }
 
   /// The absolute path of what decides where a folder really is: the folder, or where it is not there yet, the innermost
   /// one around it that is.

@@ -37,6 +37,10 @@ struct OutputWriter {
   ) {
     self.paths = paths
     let folder = paths.path(ofRecorded: Self.folderName)
+    guard SystemFile.kind(of: folder) != .link else {
+      workspace.diagnostics.append(.recordIsALink(folder))
+      return nil
+    }
     do throws(SystemFile.Failure) {
       if writes, held == nil {
         guard workspace.makeFolder(folder) else { return nil }
@@ -55,7 +59,8 @@ struct OutputWriter {
     self.journal = journal
     if writes {
       // What a run that was killed left behind.
-      let outputs = journal.fingerprints.keys.map { paths.path(ofRecorded: $0) }
+      let outputs = journal.fingerprints.keys.filter { paths.isOurs(recorded: $0) }
+        .map { paths.path(ofRecorded: $0) }
       for path in outputs + ["\(folder)/outputs.json", "\(folder)/outputs.pending.json"] {
         try? SystemFile.remove(path + Self.temporarySuffix)
       }
@@ -99,7 +104,8 @@ struct OutputWriter {
         return try SystemFile.read(path)
       }
       let plan = try OutputPlan(
-        outputs + kept, over: record, journal: journal, isStale: isStale,
+        outputs + kept, over: record, journal: journal,
+        isStale: { paths.isOurs(recorded: $1) && isStale($0, $1) },
         path: { paths.path(ofRecorded: $0) }, read: read)
       let gone = plan.steps.filter { $0.new == nil && SystemFile.kind(of: $0.path) != .file }
       workspace.diagnostics += gone.map { .outputIsNoFile($0.path) }

@@ -28,8 +28,11 @@ extension InterfaceModules.OS {
       public class var disabled: OSLog { get }
     }
     // https://developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)
-    public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...)
-    public func os_log(_ type: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
+    // Without `dso` it is `#dsohandle`, which no library for this machine takes as a default.
+    public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...)
+    public func os_log(_ message: StaticString, dso: UnsafeRawPointer?, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...)
+    public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
+    public func os_log(_ type: OSLogType, dso: UnsafeRawPointer, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
     @available(Apple 2020, *)
     public func os_log(_ message: OSLogMessage)
     @available(Apple 2020, *)
