@@ -1571,6 +1571,9 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 {% endif %}
 {% endif %}
 .contentShape({{ "Rectangle()" if parts.label.placement else "shape" }})
+{% if not glass and variant != "icon" and (pressed.opacity or disabledOpacity or hover.look) %}
+.compositingGroup()
+{% endif %}
 {% if pressed.opacity %}
 .opacity(configuration.isPressed ? {{ pressed.opacity }} : 1)
 {% endif %}

@@ -59,7 +59,10 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("## edited-output\n\nThe file is not as Millwork wrote it"))
     #expect(!run.output.contains("###"))
-    #expect(try Tool().run("explain", "fixed-offset").output.hasPrefix("## fixed-offset\n"))
+    #expect(run.output.hasSuffix("\n\ndocs/diagnostics.md#edited-output\n"))
+    #expect(try Tool().run("explain", "Edited-Output").output == run.output)
+    let rule = try Tool().run("explain", "FIXED-OFFSET").output
+    #expect(rule.hasPrefix("## fixed-offset\n") && rule.hasSuffix("\n\ndocs/rules.md#fixed-offset\n"))
     let list = try Tool().run("explain").output.split(separator: "\n")
     #expect(list.contains("unknown-key") && list.contains("fixed-offset"))
     let wrong = try Tool().run("explain", "unkown-key")

@@ -51,6 +51,24 @@ import Testing
     }
   }
 
+  /// The pictures fade the toggle as one; so does the code, but for glass, which has to see what is behind it, and where nothing overlaps.
+  @Test(arguments: StyleTexts.all) func fading(_ style: StyleTexts) throws {
+    let start = try #require(style.lines.firstIndex { $0.hasPrefix(".contentShape(") })
+    let reactions = style.lines[start...].prefix { $0 != "}" }
+    let fade = reactions.firstIndex { $0.hasPrefix(".opacity(") || $0 == ".modifier(HoverLook())" }
+    let group = reactions.firstIndex(of: ".compositingGroup()")
+    let isGlass = style.lines.contains { $0.contains("glassEffect(") }
+    #expect((group != nil) == (fade != nil && !isGlass && style.variant != .icon))
+    if let group, let fade { #expect(group < fade) }
+  }
+
+  /// Words are scaled as little as `ToggleLookTests` reads from the pictures.
+  @Test(arguments: StyleTexts.all) func scaledWords(_ style: StyleTexts) throws {
+    let least = try style.numbers(#"^\.minimumScaleFactor\(([\d.]+)\)"#)
+    #expect(least == nil || least == [style.variant == .switch ? 0.5 : 0.7])
+    #expect(style.variant != .segmented || least != nil)
+  }
+
   @Test(arguments: StyleTexts.all.filter { $0.variant == .checkbox || $0.variant == .radio })
   func boxes(_ style: StyleTexts) throws {
     let body = style.body(of: "box")

@@ -80,6 +80,19 @@ import Testing
     }
   }
 
+  @Test(arguments: galleryExamples) func aSheetKeepsBothDirectionsTogether(_ example: GoldenCase) throws {
+    for entry in try entries(example) where entry.kind == .toggleStyle {
+      let svg = GallerySheet.svg(of: entry)
+      let captions = try matches(
+        #"<text x="[\d.]+" y="([\d.]+)" text-anchor="middle" font-size="11" textLength"#, in: svg
+      ).map { $0[0] }
+      #expect(captions.count % 2 == 0 && captions.count >= 4 * 18)
+      for index in stride(from: 0, to: captions.count, by: 2) {
+        #expect(captions[index] == captions[index + 1], "\(entry.name)")
+      }
+    }
+  }
+
   @Test func hostileNamesStayTexts() throws {
     let entry = GalleryEntry(
       name: "<A>&\"", kind: .custom, summary: "\u{0}</svg>" + String(repeating: "long ", count: 900),

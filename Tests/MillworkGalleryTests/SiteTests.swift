@@ -114,6 +114,27 @@ import Testing
     }
   }
 
+  @Test func theSearchKnowsTitlesSymbolsAndPlacements() throws {
+    let text = """
+      millwork: 1
+      platforms: {iOS: 26.0}
+      toggleStyles:
+        A: {variant: checkbox, mark: {on: leaf}}
+      toolbarContent:
+        Bar:
+          parameters: {run: () -> Void}
+          items:
+            - {button: Share, image: tray, placement: topBarLeading, action: run()}
+            - {menu: More, image: ellipsis, items: [{button: Move Away, image: folder, action: run()}]}
+
+      """
+    let page = site([try decodedManifest(Array(text.utf8))]).files[0].text
+    let searches = try matches(#"data-search="([^"]*)""#, in: page).map { $0[0] }
+    for (index, words) in [["leaf"], ["share", "tray", "topbarleading", "move away", "folder"]].enumerated() {
+      for word in words { #expect(searches[index].contains(word), "\(word)") }
+    }
+  }
+
   @Test func shapesOfUnknownColorsAreTold() throws {
     let text = """
       millwork: 1

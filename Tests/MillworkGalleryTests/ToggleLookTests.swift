@@ -1,3 +1,4 @@
+import Foundation
 import MillworkGallery
 import MillworkManifest
 import Testing
@@ -29,6 +30,38 @@ import Testing
       #expect(drawing.width > (pictures["\(state)-enabled"]?.width ?? 0))
     }
     #expect(try self.pictures("iOS: 17.0", "{variant: card}").count == 9)
+  }
+
+  @Test(arguments: [
+    ("{variant: switch, track: {text: {on: WORD, off: A}}}", 0.5),
+    ("{variant: segmented, segments: {on: WORD, off: A}}", 0.7),
+  ])
+  func longWordsAreScaledAndThenCut(_ style: String, _ least: Double) throws {
+    func words(_ word: String) throws -> (text: String, size: Double) {
+      let drawing = try #require(
+        try pictures("iOS: 17.0", style.replacingOccurrences(of: "WORD", with: word))["on-enabled"])
+      let svg = SVGWriter.document(drawing, in: .light)
+      let found = try matches(#"<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>"#, in: svg)
+      let match = try #require(found.first { $0[1].hasPrefix(String(word.prefix(1))) })
+      return (match[1], try #require(Double(match[0])))
+    }
+    let short = try words("I")
+    let scaled = try (1...20).map { try words("I" + String(repeating: "W", count: $0) + "I") }
+      .filter { $0.text.hasSuffix("I") && $0.size < short.size }
+    #expect(!scaled.isEmpty && scaled.allSatisfy { $0.size >= short.size * least })
+    let longest = try words("I" + String(repeating: "W", count: 60))
+    #expect(longest.text.hasSuffix("…") && abs(longest.size - short.size * least) < 0.01)
+  }
+
+  @Test func whatReactsToATouchHasTheShapeOfTheCode() throws {
+    func corner(_ style: String) throws -> (corner: Double, height: Double) {
+      let area = try #require(try pictures("iOS: 17.0", style)["on-enabled"]?.part("hit-area"))
+      return (area.corner, area.frame.height)
+    }
+    let pill = try corner("{variant: pill}")
+    #expect(pill.corner == pill.height / 2 && pill.height >= 44)
+    #expect(try corner("{variant: card, surface: {corner: 10}}").corner == 10)
+    #expect(try corner("{variant: switch}").corner == 0)
   }
 
   @Test func glassLetsWhatIsBehindItThrough() throws {

@@ -64,6 +64,7 @@ import Testing
         let layout = ToolbarLayouter.layout(model, scene)
         expectApart(layout)
         expectMirrored(layout, model)
+        expectMenusHaveRoom(layout)
         let shown = Set((layout.boxes.map(\.element) + layout.overflow + layout.unseen).compactMap(\.item))
         let missing = model.items.indices.filter { index in
           if shown.contains(index) || layout.leftOut.contains(where: { $0.item == index }) { return false }
@@ -95,6 +96,19 @@ import Testing
           || other.frame.x + other.frame.width <= box.frame.x + 0.01
         #expect(isApart, "\(layout.scene.name): \(box.element.label) and \(other.element.label)")
       }
+    }
+  }
+
+  /// Every item that does not fit is in a menu of a device that has menus, and each lies in the picture and on no other.
+  private func expectMenusHaveRoom(_ layout: ToolbarLayout) {
+    let menus = layout.menus
+    let count = menus.reduce(0) { $0 + $1.rows.count + $1.hiddenCount }
+    #expect(count == (layout.scene.device.hasOverflowMenu ? layout.overflow.count : 0))
+    #expect(layout.boxes.count(where: \.isOverflow) == menus.count)
+    for (index, frame) in menus.map(\.frame).enumerated() {
+      #expect(frame.x >= 0 && frame.x + frame.width <= layout.width)
+      #expect(frame.y >= 0 && frame.y + frame.height <= layout.height)
+      #expect(!menus.dropFirst(index + 1).contains { $0.frame.overlaps(frame) })
     }
   }
 
@@ -171,7 +185,7 @@ import Testing
     let bar = try layout(names.map { button($0) }.joined())
     #expect(groups(bar) == [["A", "B", "C", "More"]])
     #expect(bar.overflow.map(\.label) == ["D", "E", "F", "G", "H"])
-    #expect(bar.menu?.rows.map(\.label) == ["D", "E", "F", "G", "H"])
+    #expect(bar.menus.first?.rows.map(\.label) == ["D", "E", "F", "G", "H"])
     let shown = try layout(names.map { button($0, "visible: flag") }.joined())
     #expect(groups(shown) == [["A", "B", "C", "D", "E", "More"]])
     #expect(shown.overflow.map(\.label) == ["F", "G", "H"])
@@ -207,10 +221,40 @@ import Testing
 
   @Test func aLongMenuSaysHowManyMoreThereAre() throws {
     let bar = try layout((0..<40).map { button("Item\($0)") }.joined())
-    let menu = try #require(bar.menu)
+    let menu = try #require(bar.menus.first)
     #expect(menu.rows.count == ToolbarLayout.Menu.mostRows)
     #expect(menu.hiddenCount == bar.overflow.count - menu.rows.count)
     #expect(menu.frame.y + menu.frame.height <= bar.height)
+  }
+
+  @Test(arguments: [ToolbarDevice.iPhone, .iPad, .vision])
+  func everyZoneHasAMenuOfItsOwn(_ device: ToolbarDevice) throws {
+    let zones = ["topBarLeading", "topBarTrailing", "bottomBar"]
+    let items = zones.map { zone in
+      (0..<30).map { button("\(zone)\($0)", "placement: \(zone)") }.joined()
+    }
+    let bar = try layout(items.joined(), device, platforms: "{iOS: 17.0, visionOS: 1.0}")
+    #expect(bar.menus.map(\.zone) == [.leading, .trailing, .bottom])
+    for (menu, zone) in zip(bar.menus, zones) {
+      #expect(menu.rows.allSatisfy { $0.label.hasPrefix(zone) } && menu.hiddenCount > 0)
+    }
+    expectMenusHaveRoom(bar)
+  }
+
+  @Test func aWatchSaysWhatDoesNotFit() throws {
+    let items = ["topBarLeading", "topBarTrailing", "bottomBar"].map { zone in
+      (0..<6).map { button("\(zone)\($0)", "placement: \(zone)") }.joined()
+    }
+    let bar = try layout(items.joined(), .watch, platforms: "{watchOS: 10.0}")
+    #expect(bar.menus.isEmpty && bar.boxes.allSatisfy { $0.element.look == .symbol("star") })
+    #expect(bar.boxes.count + bar.overflow.count == 18)
+    expectApart(bar)
+    #expect(bar.sentence.contains("does not fit: topBarLeading2"))
+    let drawing = ToolbarPicture.drawing(of: bar, named: "Bar", colors: DrawnColors())
+    let notes = drawing.parts.filter { $0.name == "does-not-fit" }
+    #expect(notes.count == 2 + ToolbarLayout.Menu.mostRows)
+    #expect(notes.allSatisfy { $0.frame.y > bar.height && $0.frame.y + $0.frame.height <= drawing.height })
+    #expect(drawing.words.contains("topBarLeading2") && drawing.words.contains { $0.hasPrefix("and ") })
   }
 
   // MARK: Bars

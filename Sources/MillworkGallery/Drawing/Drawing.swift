@@ -40,6 +40,11 @@ package struct Frame: Hashable, Sendable {
   /// The height.
   package var height: Double
 
+  /// Whether some area is in both.
+  package func overlaps(_ other: Frame) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+
   /// A frame whose upper left corner is at `x`, `y`.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x

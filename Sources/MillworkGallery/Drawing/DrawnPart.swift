@@ -23,6 +23,9 @@ extension Drawing {
   /// The first part of that name.
   package func part(_ name: String) -> DrawnPart? { parts.first { $0.name == name } }
 
+  /// What can be read in it: its texts, and the names of its symbols.
+  package var words: [String] { elements.flatMap(\.words) }
+
   private static func collect(
     _ elements: [DrawingElement], _ origin: Point, _ scale: Double, _ opacity: Double,
     _ parts: inout [DrawnPart]
@@ -61,6 +64,16 @@ extension Drawing {
 }
 
 extension DrawingElement {
+  /// The texts and the names of symbols in it.
+  fileprivate var words: [String] {
+    switch self {
+    case .text(let shape): [shape.text]
+    case .symbol(let shape): [shape.name]
+    case .group(let group): group.elements.flatMap(\.words)
+    case .rectangle, .circle, .path: []
+    }
+  }
+
   /// What it covers, lines and shadows apart; `nil` for nothing.
   package var frame: Frame? {
     switch self {

@@ -13,6 +13,19 @@ package enum TextMeasure {
     return (Double(thousandths) * font.size * boldness / 100).rounded() / 10
   }
 
+  /// The text, cut short with an ellipsis where it is wider than `width`.
+  static func cut(_ text: String, to width: Double, _ font: DrawnFont) -> String {
+    if Self.width(of: text, in: font) <= width + 0.5 { return text }
+    var kept = ""
+    for character in text {
+      if Self.width(of: kept + String(character) + "…", in: font) > width { break }
+      kept.append(character)
+      // No line that is drawn is longer.
+      if kept.utf8.count > 400 { break }
+    }
+    return kept + "…"
+  }
+
   /// From the space (0x20) to the tilde (0x7E).
   private static let ascii = [
     270, 300, 430, 620, 620, 830, 680, 250, 350, 350, 440, 620, 270, 440, 270, 310, 620, 470, 600, 620, 640,

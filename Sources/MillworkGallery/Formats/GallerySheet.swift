@@ -31,22 +31,33 @@ package struct GallerySheet {
       (picture.textSize ?? .large) == .large && !(isToolbar && picture.direction == .rightToLeft)
     }
     appearances = isToolbar ? [.light, .dark] : Appearance.allCases
-    let limit = max(pictures.map(Self.cellWidth).max() ?? 0, isToolbar ? 860 : 600)
-    var rows: [[GalleryPicture]] = []
-    var room = 0.0
-    for picture in pictures {
-      let width = Self.cellWidth(picture)
-      if width > room || rows.isEmpty {
-        rows.append([])
-        room = limit
-      }
-      rows[rows.count - 1].append(picture)
-      room -= width
-    }
-    let widest = rows.map { $0.reduce(0) { $0 + Self.cellWidth($1) } }.max() ?? 0
-    panelWidth = max(widest, 240) + Self.gap
-    self.rows = rows
+    rows = Self.rows(of: pictures, limit: max(pictures.map(Self.cellWidth).max() ?? 0, isToolbar ? 860 : 640))
+    panelWidth = max(rows.map(Self.width(of:)).max() ?? 0, 240) + Self.gap
   }
+
+  /// The rows, none of them wider than `limit`. Both directions of a state stand side by side, or where they have no room one
+  /// above the other.
+  private static func rows(of pictures: [GalleryPicture], limit: Double) -> [[GalleryPicture]] {
+    var states: [[GalleryPicture]] = []
+    for picture in pictures {
+      if states.last?.first?.slug == picture.slug {
+        states[states.count - 1].append(picture)
+      } else {
+        states.append([picture])
+      }
+    }
+    var rows: [[GalleryPicture]] = []
+    for state in states {
+      if let last = rows.last, width(of: last + state) <= limit {
+        rows[rows.count - 1] += state
+      } else {
+        rows += width(of: state) <= limit ? [state] : state.map { [$0] }
+      }
+    }
+    return rows
+  }
+
+  private static func width(of row: [GalleryPicture]) -> Double { row.reduce(0) { $0 + cellWidth($1) } }
 
   private static func cellWidth(_ picture: GalleryPicture) -> Double {
     max(picture.drawing.width, narrowestCell) + gap
@@ -143,7 +154,7 @@ package struct GallerySheet {
       elements.append(
         .text(
           TextShape(
-            ToolbarPicture.cut(summary, to: room, font), at: Point(x: Self.margin, y: Self.margin + 40),
+            TextMeasure.cut(summary, to: room, font), at: Point(x: Self.margin, y: Self.margin + 40),
             font: font,
             fill: Self.fixed(SystemColors.secondary, .light), maximumWidth: room)))
     }
@@ -161,7 +172,7 @@ package struct GallerySheet {
       .group(GroupShape(picture.drawing.elements.map { $0.fixed(in: appearance) }, origin: origin)),
       .text(
         TextShape(
-          ToolbarPicture.cut(picture.name + direction, to: frame.width, font),
+          TextMeasure.cut(picture.name + direction, to: frame.width, font),
           at: Point(x: frame.center.x, y: frame.y + frame.height - 6), anchor: .middle, font: font,
           fill: Self.fixed(SystemColors.secondary, appearance))),
     ]

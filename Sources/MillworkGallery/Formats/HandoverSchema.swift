@@ -150,7 +150,7 @@ extension GalleryHandover {
               "type": "array",
               "items": {"$ref": "#/$defs/placedItem"}
             },
-            "overflow": {"description": "What is in the overflow menu.", "$ref": "#/$defs/items"},
+            "overflow": {"description": "What is in overflow menus; on Apple Watch, which has none, what does not fit.", "$ref": "#/$defs/items"},
             "titleMenu": {"description": "What is behind the title.", "$ref": "#/$defs/items"},
             "notShown": {"description": "What stands where no picture shows it.", "$ref": "#/$defs/items"},
             "leftOut": {

@@ -56,7 +56,24 @@ struct SectionValues {
       words.append(model.variant.rawValue)
       words += model.companion.map { [$0.value] } ?? []
     }
-    return words.joined(separator: " ").lowercased()
+    return (words + shownWords).joined(separator: " ").lowercased()
+  }
+
+  /// What is seen in the pictures and where it stands, each word once: titles, symbols, placements. What is in a menu, which no picture
+  /// opens, is among them.
+  private var shownWords: [String] {
+    var words = section.entry.pictures.flatMap(\.drawing.words)
+    var elements = section.entry.pictures.compactMap(\.layout).flatMap(\.elements)
+    if case .toolbarContent(let model) = section.component,
+      let scene = section.entry.pictures.lazy.compactMap(\.layout?.scene).first
+    {
+      words += model.items.compactMap { $0.placement?.requested }
+      let inMenus = model.controls.flatMap { ToolbarElements(scene: scene).entries($0) }
+      elements += inMenus.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    }
+    words += elements.flatMap { [$0.label, $0.placement, $0.menuSymbol ?? ""] }
+    var seen: Set<String> = [""]
+    return words.filter { seen.insert($0).inserted }
   }
 
   /// A toggle that can be clicked.

@@ -60,7 +60,8 @@ struct TogglePictures {
       elements.append(
         .rectangle(
           RectangleShape(
-            Frame(x: 0, y: 0, width: width, height: height), paint: Paint(), part: "hit-area")))
+            Frame(x: 0, y: 0, width: width, height: height), corner: hitCorner(height), paint: Paint(),
+            part: "hit-area")))
     }
     // Everything is laid out from the left and then placed by the direction.
     elements += row.pieces.map { piece in
@@ -90,6 +91,12 @@ struct TogglePictures {
       drawing: Drawing(
         width: size.width, height: size.height, title: "\(model.name.value): \(state.name.lowercased())",
         elements: backdrop + [.group(group)]))
+  }
+
+  /// The corner of the touch area: a surface reacts in its own shape, all else in a rectangle.
+  private func hitCorner(_ height: Double) -> Double {
+    guard case .surface(let surface) = model.geometry else { return 0 }
+    return surface.corner?.value ?? height / 2
   }
 
   // MARK: Layout

@@ -94,7 +94,10 @@ extension ToggleControl {
     let element: DrawingElement =
       switch piece {
       case .text(let text):
-        .text(line(text, at: center, size: size, weight: 600, color: color, maximumWidth: freeWidth))
+        .text(
+          line(
+            text, at: center, size: size, leastScale: Self.leastContentScale, weight: 600, color: color,
+            maximumWidth: freeWidth))
       // The symbol's own square is a little larger than its font.
       case .image(let image):
         .symbol(symbol(image, at: center, size: size / SymbolShape.widthOfFont, weight: 400, color: color))
@@ -111,17 +114,32 @@ extension ToggleControl {
       if let image = side.image {
         .symbol(symbol(image, at: center, size: size, weight: 400, color: color))
       } else {
-        .text(line(side.title, at: center, size: size, weight: 400, color: color, maximumWidth: width))
+        .text(
+          line(
+            side.title, at: center, size: size, leastScale: Self.leastSideScale, weight: 400, color: color,
+            maximumWidth: width))
       }
     return .group(GroupShape([element], part: part))
   }
 
+  /// The least that words on a track are scaled to: `minimumScaleFactor` in the generated code.
+  private static let leastContentScale = 0.5
+  /// The least that the words of a side are scaled to, likewise.
+  private static let leastSideScale = 0.7
+
+  /// A line that is scaled where it is too long, down to `leastScale`, and then cut short.
   private func line(
-    _ text: TextValue, at center: Point, size: Double, weight: Int, color: SchemeColor, maximumWidth: Double
+    _ text: TextValue, at center: Point, size: Double, leastScale: Double, weight: Int, color: SchemeColor,
+    maximumWidth: Double
   ) -> TextShape {
-    TextShape(
-      text.plain.string, at: Point(x: center.x, y: center.y + size * 0.35), anchor: .middle,
-      font: DrawnFont(size: size, weight: weight), fill: color, maximumWidth: maximumWidth)
+    let words = text.plain.string
+    let natural = TextMeasure.width(of: words, in: DrawnFont(size: size, weight: weight))
+    let scaled = natural > maximumWidth ? size * max(leastScale, maximumWidth / natural) : size
+    let font = DrawnFont(size: scaled, weight: weight)
+    return TextShape(
+      TextMeasure.cut(words, to: maximumWidth, font),
+      at: Point(x: center.x, y: center.y + scaled * 0.35), anchor: .middle, font: font, fill: color,
+      maximumWidth: maximumWidth)
   }
 
   /// The left edge of what lies so far from the leading edge of something as wide as `whole`.

@@ -45,6 +45,9 @@ package enum ToolbarDevice: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether its bars have a menu for what does not fit.
+  package var hasOverflowMenu: Bool { self != .watch }
+
   /// The name of the system, as in `iPadOS`.
   package var systemName: String { self == .iPad ? "iPadOS" : platform.name }
 }

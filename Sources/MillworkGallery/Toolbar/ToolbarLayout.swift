@@ -50,8 +50,10 @@ package struct ToolbarLayout: Sendable {
     package var isOverflow = false
   }
 
-  /// The open overflow menu.
+  /// An open overflow menu.
   package struct Menu: Sendable {
+    /// The zone whose items have no room, with the item that opens the menu at its end.
+    package let zone: ToolbarZone
     /// Where it lies.
     package var frame: Frame
     /// Its rows; those without room are not among them.
@@ -77,10 +79,10 @@ package struct ToolbarLayout: Sendable {
   package internal(set) var groups: [Group] = []
   /// The items, zone by zone in the order of reading.
   package internal(set) var boxes: [Box] = []
-  /// The items in the overflow menu, in order.
+  /// The items in overflow menus, zone by zone in order; on a watch, which has no such menu, those that do not fit.
   package internal(set) var overflow: [ToolbarElement] = []
-  /// The overflow menu, open; `nil` where nothing is in it.
-  package internal(set) var menu: Menu?
+  /// The overflow menus with something in them, all open.
+  package internal(set) var menus: [Menu] = []
   /// The items of the menu behind the title.
   package internal(set) var titleMenu: [ToolbarElement] = []
   /// The items that stand where no picture shows them, such as the Touch Bar.
@@ -95,6 +97,9 @@ package struct ToolbarLayout: Sendable {
     self.height = height
   }
 
+  /// Every element that stands somewhere or is said to stand nowhere.
+  var elements: [ToolbarElement] { boxes.map(\.element) + overflow + titleMenu + unseen }
+
   /// Whether something hangs over the window's lower edge.
   package var hasOrnament: Bool { bars.contains { $0.kind == .ornament } }
 
@@ -107,7 +112,7 @@ package struct ToolbarLayout: Sendable {
     for index in bars.indices { result.bars[index].frame = mirror(bars[index].frame) }
     for index in groups.indices { result.groups[index].frame = mirror(groups[index].frame) }
     for index in boxes.indices { result.boxes[index].frame = mirror(boxes[index].frame) }
-    if let menu { result.menu?.frame = mirror(menu.frame) }
+    for index in menus.indices { result.menus[index].frame = mirror(menus[index].frame) }
     return result
   }
 }

@@ -7,9 +7,12 @@ extension ToolbarLayout {
       lines.append("  group \(group.background.rawValue) \(group.frame.text)")
       lines += boxes.filter { $0.group == index }.map { "    \($0.text)" }
     }
-    if let menu {
+    for menu in menus {
       let more = menu.hiddenCount > 0 ? " and \(menu.hiddenCount) more" : ""
-      lines.append("  menu \(menu.frame.text): \(Self.words(menu.rows))\(more)")
+      lines.append("  \(menu.zone.rawValue) menu \(menu.frame.text): \(Self.words(menu.rows))\(more)")
+    }
+    if !scene.device.hasOverflowMenu, !overflow.isEmpty {
+      lines.append("  does not fit: \(Self.words(overflow))")
     }
     if !titleMenu.isEmpty { lines.append("  title menu: \(Self.words(titleMenu))") }
     if !unseen.isEmpty { lines.append("  not shown: \(Self.words(unseen))") }

@@ -66,7 +66,8 @@ package struct ToolbarLayouter {
     center(
       middleRow, from: left + leadingWidth,
       to: trailingLeft - (trailingRow.pieces.isEmpty ? 0 : breath), y: y)
-    overflow(leading.overflow + trailing.overflow, below: y + metrics.itemHeight + 6)
+    overflow(leading.overflow, of: .leading, below: y + metrics.itemHeight + 6)
+    overflow(trailing.overflow, of: .trailing, below: y + metrics.itemHeight + 6)
   }
 
   /// What is in the middle of the bar: the title that the screen has, unless something takes its place.
@@ -123,10 +124,12 @@ package struct ToolbarLayouter {
     layout.bars.append(.init(kind: kind, frame: Frame(x: 0, y: y, width: layout.width, height: height)))
   }
 
-  /// The content, behind glass bars from `top` on, and high enough for the menu.
-  mutating func content(under top: Double, least: Double) {
+  /// The content, behind glass bars from `top` on, and high enough for the menus of the bar above and for `menu`, which is the height of
+  /// what hangs over the bar below.
+  mutating func content(under top: Double, least: Double, menu: Double = 0) {
     let start = bottom
-    bottom += max(least, (layout.menu.map { $0.frame.y + $0.frame.height + 12 - start }) ?? 0)
+    let end = layout.menus.map { $0.frame.y + $0.frame.height + 12 }.max() ?? start
+    bottom += max(least, end - start + menu)
     let y = isGlass ? top : start
     layout.bars.insert(
       .init(kind: .content, frame: Frame(x: 0, y: y, width: layout.width, height: bottom - y)), at: 0)
@@ -162,22 +165,29 @@ package struct ToolbarLayouter {
     }
   }
 
-  /// Opens the menu with what does not fit, below or above the item that opens it.
+  /// Opens the menu with what does not fit in a zone, below or above the item that opens it, and below a menu that is in its way.
   mutating func overflow(
-    _ elements: [ToolbarElement], below top: Double? = nil, above end: Double? = nil
+    _ elements: [ToolbarElement], of zone: ToolbarZone, below top: Double? = nil, above end: Double? = nil
   ) {
     guard !elements.isEmpty else { return }
     layout.overflow += elements
-    guard layout.menu == nil, let box = layout.boxes.last(where: \.isOverflow) else { return }
+    guard let box = layout.boxes.last(where: { $0.isOverflow && $0.zone == zone }) else { return }
     let rows = Array(elements.prefix(ToolbarLayout.Menu.mostRows))
     let hidden = elements.count - rows.count
     let height = Self.menuHeight(elements.count)
     let widest = rows.map { TextMeasure.width(of: $0.label, in: DrawnFont(size: 15)) }.max() ?? 0
     let width = min(max(widest + 72, 150), 250)
     let x = min(max(box.frame.x + box.frame.width - width, 8), layout.width - width - 8)
-    let y = top ?? (end ?? 0) - height
-    layout.menu = .init(
-      frame: Frame(x: x, y: y, width: width, height: height), rows: rows, hiddenCount: hidden)
+    var frame = Frame(x: x, y: top ?? (end ?? 0) - height, width: width, height: height)
+    for other in layout.menus.map(\.frame) where frame.overlaps(other) {
+      frame.y = other.y + other.height + 8
+    }
+    layout.menus.append(.init(zone: zone, frame: frame, rows: rows, hiddenCount: hidden))
+  }
+
+  /// The height of the menu over the bar below, with the space around it; 0 where there is none.
+  static func menuRoom(_ elements: [ToolbarElement]) -> Double {
+    elements.isEmpty ? 0 : menuHeight(elements.count) + 24
   }
 
   /// The height of the menu with so many items; one more row says how many have no room.

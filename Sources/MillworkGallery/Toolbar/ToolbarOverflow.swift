@@ -2,27 +2,29 @@ import MillworkManifest
 
 /// Moves what does not fit into the overflow menu.
 struct ToolbarOverflow {
-  /// What stays in the bar, with the item that opens the menu at its end where something is in it.
+  /// What stays in the bar, with the item that opens the menu at its end where there is a menu with something in it.
   private(set) var entries: [ToolbarEntry]
-  /// What is in the menu, in order.
+  /// What is in the menu or, without one, has no room; in order.
   private(set) var overflow: [ToolbarElement]
 
   /// Fits `entries` into `width` points. Items of the lowest priority go first, of equal ones that nearest to the trailing edge;
-  /// pinned ones and search fields never. Of more than `mostItems` that
+  /// pinned ones and search fields never, unless there is no menu. Of more than `mostItems` that
   /// always stand there, others go, however narrow they are. `moved` is in the menu in any case.
   ///
   /// Source: https://developer.apple.com/documentation/appkit/nstoolbaritem/visibilitypriority-swift.property and
   /// https://developer.apple.com/documentation/swiftui/toolbaritemvisibilitypriority.
   init(
     _ entries: [ToolbarEntry], moved: [ToolbarElement] = [], into width: Double, mostItems: Int = .max,
-    _ metrics: BarMetrics, isGlass: Bool
+    hasMenu: Bool = true, _ metrics: BarMetrics, isGlass: Bool
   ) {
     var kept = entries
     var gone: [(index: Int, element: ToolbarElement)] = []
     var indices = Array(entries.indices)
-    func row() -> [ToolbarEntry] { gone.isEmpty && moved.isEmpty ? kept : Self.withMenu(kept) }
+    func row() -> [ToolbarEntry] {
+      !hasMenu || gone.isEmpty && moved.isEmpty ? kept : Self.withMenu(kept)
+    }
     while Self.itemCount(kept) > mostItems || ToolbarRow(row(), metrics, isGlass: isGlass).leastWidth > width,
-      let place = Self.first(toGo: kept), case .element(let element) = kept[place]
+      let place = Self.first(toGo: kept, hasMenu: hasMenu), case .element(let element) = kept[place]
     {
       gone.append((indices[place], element))
       kept.remove(at: place)
@@ -46,11 +48,12 @@ struct ToolbarOverflow {
     return entries + [.element(menuItem)]
   }
 
-  private static func first(toGo entries: [ToolbarEntry]) -> Int? {
+  private static func first(toGo entries: [ToolbarEntry], hasMenu: Bool) -> Int? {
     let order: [VisibilityPriority] = [.low, .automatic, .high]
     for priority in order {
       let last = entries.lastIndex {
-        if case .element(let element) = $0 { element.priority == priority && canGo(element) } else { false }
+        guard case .element(let element) = $0 else { return false }
+        return element.priority == priority && (!hasMenu || canGo(element))
       }
       if let last { return last }
     }

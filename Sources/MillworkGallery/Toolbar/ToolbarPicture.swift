@@ -17,7 +17,7 @@ package struct ToolbarPicture {
       metrics: BarMetrics(layout.scene))
     let screen = Frame(x: 0, y: 0, width: layout.width, height: layout.height)
     let inside = GroupShape(
-      picture.surfaces + picture.items + picture.menu,
+      picture.surfaces + picture.items + layout.menus.flatMap { picture.menu($0) },
       clip: picture.layout.hasOrnament ? nil : picture.outline(screen),
       part: "screen")
     let device = GroupShape(
@@ -25,9 +25,11 @@ package struct ToolbarPicture {
         ? picture.behind + picture.around + [.group(inside)]
         : picture.behind + [.group(inside)] + picture.around,
       origin: Point(x: margin, y: margin))
+    let note = picture.note
     return Drawing(
-      width: layout.width + 2 * margin, height: layout.height + 2 * margin,
-      title: "\(name) on \(layout.scene.name): \(layout.sentence)", elements: [.group(device)])
+      width: layout.width + 2 * margin,
+      height: layout.height + 2 * margin + Double(note.count) * noteHeight,
+      title: "\(name) on \(layout.scene.name): \(layout.sentence)", elements: [.group(device)] + note)
   }
 
   var scene: ToolbarScene { layout.scene }
@@ -86,10 +88,25 @@ package struct ToolbarPicture {
     }
   }
 
-  // MARK: The menu
+  // MARK: What does not fit
 
-  private var menu: [DrawingElement] {
-    guard let menu = layout.menu else { return [] }
+  private static let noteHeight = 16.0
+
+  /// Lines below a device without an overflow menu: what its bars have no room for.
+  private var note: [DrawingElement] {
+    guard !scene.device.hasOverflowMenu, !layout.overflow.isEmpty else { return [] }
+    let shown = layout.overflow.prefix(ToolbarLayout.Menu.mostRows).map(\.label)
+    let hidden = layout.overflow.count - shown.count
+    let lines = ["Does not fit:"] + shown + (hidden > 0 ? ["and \(hidden) more"] : [])
+    return lines.enumerated().map { index, text in
+      let y = layout.height + 2 * Self.margin - 4 + Double(index) * Self.noteHeight
+      return centered(
+        text, in: Frame(x: Self.margin, y: y, width: layout.width, height: Self.noteHeight),
+        font: DrawnFont(size: 11), SystemColors.secondary, part: "does-not-fit")
+    }
+  }
+
+  private func menu(_ menu: ToolbarLayout.Menu) -> [DrawingElement] {
     let rowHeight = ToolbarLayout.Menu.rowHeight
     var elements = [glass(menu.frame, corner: 13, part: "overflow-menu", isDense: true)]
     for (index, element) in menu.rows.enumerated() {
@@ -132,7 +149,7 @@ package struct ToolbarPicture {
     let width = max(frame.width - leading - trailing, 0)
     return .text(
       TextShape(
-        Self.cut(text, to: width, font),
+        TextMeasure.cut(text, to: width, font),
         at: Point(x: start(of: frame, inset: leading), y: frame.center.y + font.size * 0.35),
         anchor: isRightToLeft ? .right : .left, font: font, fill: color, maximumWidth: width, part: part))
   }
@@ -144,7 +161,8 @@ package struct ToolbarPicture {
     let width = max(frame.width, 0)
     return .text(
       TextShape(
-        Self.cut(text, to: width, font), at: Point(x: frame.center.x, y: frame.center.y + font.size * 0.35),
+        TextMeasure.cut(text, to: width, font),
+        at: Point(x: frame.center.x, y: frame.center.y + font.size * 0.35),
         anchor: .middle, font: font, fill: color, maximumWidth: width, part: part))
   }
 
@@ -157,19 +175,6 @@ package struct ToolbarPicture {
       SymbolShape(
         name, at: Point(x: x, y: y), size: size, weight: weight, fill: color, direction: scene.direction,
         part: part))
-  }
-
-  /// The text, cut short with an ellipsis where it is wider than `width`.
-  static func cut(_ text: String, to width: Double, _ font: DrawnFont) -> String {
-    if TextMeasure.width(of: text, in: font) <= width + 0.5 { return text }
-    var kept = ""
-    for character in text {
-      if TextMeasure.width(of: kept + String(character) + "…", in: font) > width { break }
-      kept.append(character)
-      // No line that is drawn is longer.
-      if kept.utf8.count > 400 { break }
-    }
-    return kept + "…"
   }
 }
 

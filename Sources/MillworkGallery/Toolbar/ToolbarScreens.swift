@@ -13,9 +13,9 @@ extension ToolbarLayouter {
     let lower = scene.hasKeyboard ? entries(.keyboard) : bottomEntries
     let margin = scene.hasKeyboard && isGlass ? 12.0 : metrics.margin
     let fitted = ToolbarOverflow(lower, into: layout.width - 2 * margin, metrics, isGlass: isGlass)
-    let menuHeight = fitted.overflow.isEmpty ? 0 : Self.menuHeight(fitted.overflow.count) + 24
     let start = bottom
-    content(under: top, least: max(menuHeight, isPhone && scene.hasKeyboard ? 96 : 132))
+    content(
+      under: top, least: isPhone && scene.hasKeyboard ? 96 : 132, menu: Self.menuRoom(fitted.overflow))
     if scene.device == .iPad { panes(from: start) }
     if scene.hasKeyboard {
       keyboard(fitted, margin: margin)
@@ -54,7 +54,7 @@ extension ToolbarLayouter {
     bar(.bottom, height: height + home)
     let y = bottom - home - height + (isGlass ? 4 : (height - metrics.itemHeight) / 2)
     place(places, .bottom, y: y)
-    overflow(fitted.overflow, above: y - 6)
+    overflow(fitted.overflow, of: .bottom, above: y - 6)
   }
 
   /// The entries of the bottom bar, with the status in their middle: after the first flexible space, or at the end.
@@ -72,7 +72,7 @@ extension ToolbarLayouter {
     place(
       row.placed(from: margin, width: layout.width - 2 * margin, .leading), .keyboard,
       y: bottom - (isGlass ? 50 : 44))
-    overflow(fitted.overflow, above: bottom - 56)
+    overflow(fitted.overflow, of: .keyboard, above: bottom - 56)
     bar(.keyboard, height: scene.device == .iPhone ? 132 : 148)
   }
 }

@@ -8,7 +8,8 @@ extension ToolbarLayout {
       if !labels.isEmpty { parts.append("\(zone.words): \(labels.joined(separator: ", "))") }
     }
     if !overflow.isEmpty {
-      parts.append("in the overflow menu: \(overflow.map(\.label).joined(separator: ", "))")
+      let place = scene.device.hasOverflowMenu ? "in the overflow menu" : "does not fit"
+      parts.append("\(place): \(overflow.map(\.label).joined(separator: ", "))")
     }
     if !titleMenu.isEmpty {
       parts.append("behind the title: \(titleMenu.map(\.label).joined(separator: ", "))")

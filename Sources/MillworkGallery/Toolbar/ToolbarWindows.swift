@@ -35,7 +35,7 @@ extension ToolbarLayouter {
     let places = row.placed(from: right - free, width: free, .trailing, widestField: 220)
     place(places, .trailing, y: y)
     center(middleRow, from: start, to: (places.groups.first?.x ?? right) - 12, y: y)
-    overflow(fitted.overflow, below: metrics.height + 2)
+    overflow(fitted.overflow, of: .trailing, below: metrics.height + 2)
   }
 
   mutating func panes(from top: Double) {
@@ -81,10 +81,10 @@ extension ToolbarLayouter {
       (.leading, 8, .leading), (.trailing, 102, .trailing),
     ]
     for (zone, x, alignment) in edges {
-      let fitted = ToolbarOverflow(entries(zone), into: 88, metrics, isGlass: isGlass)
+      let fitted = ToolbarOverflow(entries(zone), into: 88, hasMenu: false, metrics, isGlass: isGlass)
       let row = ToolbarRow(fitted.entries, metrics, isGlass: isGlass)
       place(row.placed(from: x, width: 88, alignment), zone, y: 12)
-      overflow(fitted.overflow, below: 54)
+      layout.overflow += fitted.overflow
     }
     for element in plan.elements(in: .content) {
       var places = ToolbarRow([.element(element)], metrics, isGlass: isGlass).placed(
@@ -99,9 +99,10 @@ extension ToolbarLayouter {
       place(places, .content, y: bottom + 4, height: 40)
       bottom += 46
     }
-    let fitted = ToolbarOverflow(bottomEntries, into: layout.width - 16, metrics, isGlass: isGlass)
-    let menuHeight = fitted.overflow.isEmpty ? 0 : Self.menuHeight(fitted.overflow.count) + 8
-    content(under: 0, least: max(24, 176 - bottom, menuHeight))
+    let fitted = ToolbarOverflow(
+      bottomEntries, into: layout.width - 16, hasMenu: false, metrics, isGlass: isGlass)
+    layout.overflow += fitted.overflow
+    content(under: 0, least: max(24, 176 - bottom))
     guard !bottomEntries.isEmpty else {
       bottom += 14
       return
@@ -109,22 +110,22 @@ extension ToolbarLayouter {
     bar(.bottom, height: 52)
     let row = ToolbarRow(fitted.entries, metrics, isGlass: isGlass)
     place(row.placed(from: 8, width: layout.width - 16, .spread), .bottom, y: bottom - 46)
-    overflow(fitted.overflow, above: bottom - 52)
   }
 
   mutating func layOutVision() {
     bar(.navigation, height: metrics.height)
     navigationBar(at: (metrics.height - metrics.itemHeight) / 2)
     titlesBelow()
-    content(under: 0, least: 150)
     let fitted = ToolbarOverflow(bottomEntries, into: layout.width - 112, metrics, isGlass: false)
+    // The ornament reaches into the window.
+    content(under: 0, least: 150, menu: Self.menuRoom(fitted.overflow) + 22)
     let row = ToolbarRow(fitted.entries, metrics, isGlass: false)
     guard !row.pieces.isEmpty else { return }
     let width = min(row.naturalWidth + 32, layout.width - 80)
     let frame = Frame(x: (layout.width - width) / 2, y: bottom - 22, width: width, height: 60)
     layout.bars.append(.init(kind: .ornament, frame: frame))
     place(row.placed(from: frame.x + 16, width: width - 32, .center), .bottom, y: frame.y + 8)
-    overflow(fitted.overflow, above: frame.y - 6)
+    overflow(fitted.overflow, of: .bottom, above: frame.y - 6)
     bottom = frame.y + frame.height + 8
   }
 }
