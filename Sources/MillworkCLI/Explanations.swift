@@ -390,6 +390,11 @@ The entry has none of the keys that say what kind of item it is, such as `button
 
 The entry has the keys of several kinds of items. Write an entry for each.
 
+### second-item
+
+A view has one search field, and its title opens one menu, so that a component can't have a second `search` or `titleMenu`. Title
+menus with `visible` may take turns.
+
 ### unknown-placement
 
 SwiftUI has no toolbar placement of that name. [manifest.md](manifest.md) lists them.

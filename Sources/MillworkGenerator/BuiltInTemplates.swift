@@ -7,14 +7,18 @@ enum BuiltInTemplates {
     (
       name: "action.stencil",
       text: ##"""
-{% if flag %}
-{{ flag }} = true
-{% elif isCancellable %}
+{% if isCancellable %}
 if let {{ task }} {
   {{ task }}.cancel()
 } else {
+  {% if flag %}
+  {{ flag }} = true
+  {% else %}
   {% include "task.stencil" %}
+  {% endif %}
 }
+{% elif flag %}
+{{ flag }} = true
 {% elif task %}
 {% include "task.stencil" %}
 {% else %}
@@ -129,6 +133,13 @@ if {{ task }} == nil {
       name: "call.stencil",
       text: ##"""
 {% group %}{{ callee }}{% if arguments or not tail %}({% for argument in arguments %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{% if argument.label %}{{ argument.label }}: {%+ endif %}{% include "argument.stencil" using argument %}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% endif %}{{ tail }}{% endgroup -%}
+
+"""##
+    ),
+    (
+      name: "cancel-label.stencil",
+      text: ##"""
+{% group %}.accessibilityLabel({% softline %}{% group %}{{ task }} == nil{% line %}? {%+ include "text.stencil" using label %}{% line %}: Text("Cancel"){% endgroup %}{% softline 0 %}){% endgroup +%}
 
 """##
     ),
@@ -465,8 +476,10 @@ private let {{ parameter.name }}: () -> {{ parameter.type }}
 private let {{ parameter.name }}: {{ parameter.type }}
 {% endif %}
 {% endfor %}
+{% if parameters or access %}
 {% if environment or states or parameters %}
 
+{% endif %}
 {% endif %}
 {% if documented %}
 /// Creates the {{ created }}.
@@ -482,9 +495,7 @@ private let {{ parameter.name }}: {{ parameter.type }}
 {% endfor %}
 {% endfor %}
 {% endif %}
-{% if not parameters %}
-{{ access }}init() {}
-{% else %}
+{% if parameters %}
 {% set scope %}Self{% endset %}
 {% set head %}{{ access }}init{% endset %}
 {% set tail %} {{ "{" }}{% endset %}
@@ -499,6 +510,8 @@ private let {{ parameter.name }}: {{ parameter.type }}
   {% endif %}
   {% endfor %}
 }
+{% elif access %}
+{{ access }}init() {}
 {% endif %}
 
 """##
@@ -1934,8 +1947,10 @@ private var trackContent: {{ parts.content.type }} {
 {% include "header.stencil" %}
 {% set after %}: {{ protocol }} {{ "{" }}{% endset %}
 {{ access }}struct {{ name }}{% include "generics.stencil" using content +%}
+  {% if content.hasMembers %}
   {% include "members.stencil" using content %}
 
+  {% endif %}
   {{ access }}var body: some {{ protocol }} {
     {% if body.split %}
     {% include "split-body.stencil" %}
@@ -2033,8 +2048,10 @@ extension View {
 /// Adds ``{{ name }}`` and presents what it asks for.
 {% set after %}: ViewModifier {{ "{" }}{% endset %}
 private struct {{ presenter.name }}{% include "generics.stencil" using wrapper +%}
+  {% if presenter.members.hasMembers %}
   {% include "members.stencil" using presenter.members %}
 
+  {% endif %}
   func body(content root: Content) -> some View {
     root
       .toolbar{% if toolbarID %}(id: {{ toolbarID|swiftString }}){% endif +%} {

@@ -45,11 +45,11 @@ struct ToggleStyleValues {
       "parts": parts,
       "properties": .array(colors.properties),
       "pressed": [
-        "opacity": model.pressed.opacity.map { look.number($0) } ?? .null,
+        "opacity": changing(model.pressed.opacity).map { look.number($0) } ?? .null,
         "scale": model.pressed.scale.map { look.number($0) } ?? .null,
         "isAnimated": .bool(model.pressed.scale != nil || model.fill.pressed != nil),
       ],
-      "disabledOpacity": model.disabled.opacity.map { look.number($0) } ?? .null,
+      "disabledOpacity": changing(model.disabled.opacity).map { look.number($0) } ?? .null,
       "animation": animation,
       "hitArea": hitArea,
       "hover": hover,
@@ -93,10 +93,15 @@ struct ToggleStyleValues {
   }
 
   /// What the drawing reads from its environment.
+  /// An opacity; `nil` where it changes nothing.
+  private func changing(_ opacity: Amount?) -> Amount? {
+    opacity.flatMap { $0.value == 1 && $0.code == nil ? nil : $0 }
+  }
+
   private func environment(_ colors: ToggleColors) -> [Value] {
     let disabled = model.disabled
     let usesEnabled =
-      model.fill.disabled != nil || disabled.opacity != nil || disabled.labelOpacity != nil
+      model.fill.disabled != nil || changing(disabled.opacity) != nil || disabled.labelOpacity != nil
       || disabled.labelColor != nil
     var keys: [(isUsed: Bool, path: String, name: String)] = [
       (usesEnabled, "isEnabled", "isEnabled"), (colors.usesScheme, "colorScheme", "colorScheme"),

@@ -18,12 +18,11 @@ extension ToolbarItemValues {
     }
     let title = isTaskShown(button) ? nil : titleArguments(button.label)
     let state = task(of: button)
-    let needs = availability(facts(of: button.role))
     return ControlParts(
       "system.stencil",
       roleButton(button.role, title: title ?? [], action: action(of: button, at: span))
         + entries([
-          "isGrouped": .bool(isGrouped && needs.isConditional),
+          "isGrouped": .bool(isGrouped && isParted(facts(of: button.role))),
           "label": title == nil ? labelValue(button.label) : .null,
           "task": state.map { .string($0, origin: span) } ?? .null,
           "isCancel": .bool(isCancellable(button)),
@@ -37,47 +36,67 @@ extension ToolbarItemValues {
     role.map { $0.value.isNew ? ["ButtonRole." + $0.value.rawValue] : [] } ?? []
   }
 
+  /// Whether there is a newer call and an older one.
+  private func isParted(_ facts: [String]) -> Bool {
+    let needs = availability(facts)
+    return needs.isConditional && !isNowhere(needs)
+  }
+
+  /// A call that needs `facts`, and the one where they are not given. Where they never are, the older one is the only one.
+  private func calls(
+    _ facts: [String], _ newer: [SwiftCall.Argument], _ older: [SwiftCall.Argument]
+  ) -> [Value.Entry] {
+    let needs = availability(facts)
+    let isOlder = isNowhere(needs)
+    return entries([
+      "guard": guardValue(isOlder ? availability([]) : needs),
+      "call": SwiftCall("Button", isOlder ? older : newer, opensClosure: true).value,
+      "olderCall": SwiftCall("Button", older, opensClosure: true).value,
+    ])
+  }
+
   /// A button with a role, which only newer systems may know.
   private func roleButton(
     _ role: Located<ToolbarButton.Role>?, title: [SwiftCall.Argument], action: Value
   ) -> [Value.Entry] {
-    let needs = availability(facts(of: role))
     let argument = role.map { [SwiftCall.Argument.expression("role", ".\($0.value.rawValue)", at: $0.span)] }
-    return entries([
-      "guard": guardValue(needs),
-      "call": SwiftCall("Button", title + (argument ?? []), opensClosure: true).value,
-      "olderCall": SwiftCall("Button", title, opensClosure: true).value,
-      "action": action,
-    ])
+    return calls(facts(of: role), title + (argument ?? []), title) + entries(["action": action])
   }
 
-  /// A button of the system: its own label from 26 on, a title before.
+  /// A button of the system: its own label from 26 on, a title before. No role says that something is saved, so that such
+  /// a button always has a title.
   func system(
     _ button: SystemButton, _ title: TextValue?, _ action: CodeText?, isGrouped: Bool, at span: Span
   ) -> [Value.Entry] {
     // The role of a cancel button is older than its label.
-    let needs = availability(title != nil && button == .cancel ? [] : ["Button.roleOnly"])
+    let facts = title != nil && button == .cancel ? [] : ["Button.roleOnly"]
     let isKey = title?.isKey ?? true
     let role = SwiftCall.Argument.expression("role", ".\(button.role)", at: span)
-    let own = title.map { isKey ? [SwiftCall.Argument.text(nil, $0)] : [] }
     let standard = SwiftCall.Argument.expression(nil, "\"\(button.title)\"", at: span)
+    let own =
+      title.map { isKey ? [SwiftCall.Argument.text(nil, $0)] : [] } ?? (button == .save ? [standard] : nil)
     let olderRole = button == .cancel ? [role] : []
     let code = action.map { Value.text($0.text) } ?? .string("dismiss()", origin: span)
-    return entries([
-      "guard": guardValue(needs),
-      "isGrouped": .bool(isGrouped && needs.isConditional),
-      "call": SwiftCall("Button", (own ?? []) + [role], opensClosure: true).value,
-      "olderCall": SwiftCall("Button", (own ?? [standard]) + olderRole, opensClosure: true).value,
-      "label": title.map { isKey ? .null : labelValue(.title($0, image: nil)) } ?? .null,
-      "action": ["code": code, "flag": .null, "task": .null, "isCancellable": false],
-      "task": .null, "isCancel": false, "isProgress": false,
-    ])
+    return calls(facts, (own ?? []) + [role], (own ?? [standard]) + olderRole)
+      + entries([
+        "isGrouped": .bool(isGrouped && isParted(facts)),
+        "label": title.map { isKey ? .null : labelValue(.title($0, image: nil)) } ?? .null,
+        "action": ["code": code, "flag": .null, "task": .null, "isCancellable": false],
+        "task": .null, "isCancel": false, "isProgress": false,
+      ])
   }
 
   // MARK: Actions
 
   private func action(of button: ToolbarButton, at span: Span) -> Value {
-    if let confirmation = button.confirmation { return flag(confirmation.state, at: confirmation.span) }
+    if let confirmation = button.confirmation {
+      // A task that runs is cancelled without a question.
+      return [
+        "code": .null, "flag": .string(confirmation.state, origin: confirmation.span),
+        "task": task(of: button).map { .string($0, origin: span) } ?? .null,
+        "isCancellable": .bool(isCancellable(button)),
+      ]
+    }
     if case .present(let presentation) = button.action {
       return flag(presentation.state, at: presentation.span)
     }
@@ -111,7 +130,8 @@ extension ToolbarItemValues {
     if case .task(_, _, let whileRunning) = button.action { whileRunning != .disabled } else { false }
   }
 
-  private func isCancellable(_ button: ToolbarButton) -> Bool {
+  /// Whether a tap cancels the task that runs.
+  func isCancellable(_ button: ToolbarButton) -> Bool {
     if case .task(_, _, .cancel) = button.action { true } else { false }
   }
 

@@ -28,6 +28,12 @@ struct ControlParts {
 
 /// What the templates of controls are given.
 extension ToolbarItemValues {
+  /// The controls that can be there; where none can, all of them, each with its condition.
+  mutating func controls(_ controls: [ToolbarControl], in place: ControlPlace) -> [Value] {
+    let possible = controls.filter { !isNowhere(availability($0.requirements)) }
+    return (possible.isEmpty ? controls : possible).map { control($0, in: place) }
+  }
+
   /// A control. One in a group or menu stands under its own conditions; those of an item's only control are the item's.
   mutating func control(_ control: ToolbarControl, in place: ControlPlace) -> Value {
     let needs = availability(place == .item ? [] : control.requirements)
@@ -87,7 +93,7 @@ extension ToolbarItemValues {
         "container.stencil",
         entries([
           "call": SwiftCall("Section", arguments, opensClosure: true).value,
-          "controls": .array(items.map { self.control($0, in: .menu) }),
+          "controls": .array(controls(items, in: .menu)),
           "header": title.map { isKey ? .null : textValue($0) } ?? .null,
         ])
       )
@@ -126,7 +132,7 @@ extension ToolbarItemValues {
       "menu.stencil",
       entries([
         "call": SwiftCall("Menu", title ?? [], opensClosure: true).value,
-        "controls": .array(items.map { control($0, in: .menu) }),
+        "controls": .array(controls(items, in: .menu)),
         "label": title == nil ? labelValue(label) : .null,
         "primaryAction": action.map { .text($0.text) } ?? .null,
       ])

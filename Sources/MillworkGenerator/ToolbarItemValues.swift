@@ -11,6 +11,8 @@ struct ToolbarItemValues {
   let declared: [PlatformFloor]
   /// The floors where the items that are being made are used.
   var floors: [PlatformFloor]
+  /// The oldest SDK where the items that are being made are used.
+  private var sdk: OSVersion
   /// What is known not to hold where the items that are being made are used.
   private var denied: AvailabilityGuard?
   let placements: ToolbarPlacementValues
@@ -19,13 +21,14 @@ struct ToolbarItemValues {
   init(_ model: ToolbarContentModel, of manifest: Manifest) {
     self.model = model
     minimumSDK = manifest.minimumSDK
+    sdk = manifest.minimumSDK
     declared = manifest.platforms
     floors = manifest.platforms
     placements = ToolbarPlacementValues(model)
   }
 
   func availability(_ facts: [String]) -> AvailabilityGuard {
-    AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: facts)
+    AvailabilityGuard(floors: floors, minimumSDK: sdk, facts: facts)
   }
 
   /// Notes that the code calls a support function.
@@ -44,8 +47,10 @@ struct ToolbarItemValues {
       guard let split else { return ["blocks": blocks(), "split": .null] }
       let floors = floors
       self.floors = split.raised(floors)
+      sdk = split.raised(minimumSDK)
       let newer = blocks()
       self.floors = floors
+      sdk = minimumSDK
       denied = split
       let older = blocks()
       denied = nil
@@ -65,7 +70,7 @@ struct ToolbarItemValues {
 
   /// The items in blocks that the builder takes.
   private mutating func blocks() -> Value {
-    let values = model.items.indices.compactMap { item(at: $0) }
+    let values = shownItems.map { item(at: $0) }
     let size = ToolbarItemModel.blockSize
     guard values.count > size else { return .array([.array(values)]) }
     // Each group counts as one, so that groups of equal size come out.
@@ -79,11 +84,25 @@ struct ToolbarItemValues {
 
   // MARK: Items
 
-  /// The item at an index; `nil` where it can't be.
-  private mutating func item(at index: Int) -> Value? {
+  /// The items that can be there. Where they would leave a platform without any, those whose views can't be stay, since the
+  /// builder takes no empty body.
+  private var shownItems: [Int] {
+    let all = model.items.indices.map { (index: $0, needs: availability(model.items[$0].requirements)) }
+      .filter { !$0.needs.isNeverPresent && (model.items[$0.index].holdsViews || !isDenied($0.needs)) }
+    let possible = all.filter { item in
+      guard case .group(let group) = model.items[item.index].kind else { return !isNowhere(item.needs) }
+      return !isNowhere(item.needs)
+        && group.controls.contains { !isNowhere(availability($0.requirements)) }
+    }
+    let isEnough = floors.allSatisfy { floor in
+      possible.contains { item in item.needs.present.contains { $0.platform == floor.platform } }
+    }
+    return (isEnough ? possible : all).map(\.index)
+  }
+
+  private mutating func item(at index: Int) -> Value {
     let item = model.items[index]
     let needs = availability(item.requirements)
-    guard !needs.isNeverPresent, item.holdsViews || !isDenied(needs) else { return nil }
     // Views can be parted inside an item; everything else is parted around it.
     let isVisibleInside = item.holdsViews && !allowsConditions
     let visible = item.visible.map { Value.text($0.text) } ?? .null
@@ -104,12 +123,25 @@ struct ToolbarItemValues {
     return .dictionary(guards + content(of: item, at: index, modifiers), origin: item.span)
   }
 
-  /// Whether what needs `needs` is known not to be there.
+  /// Whether what needs `needs` is known not to be there on some platform.
   func isDenied(_ needs: AvailabilityGuard) -> Bool {
     guard let denied else { return false }
     return needs.required.contains { wanted in
       denied.required.contains { $0.platform == wanted.platform && $0.version <= wanted.version }
     } || needs.compiler != nil && needs.compiler == denied.compiler
+  }
+
+  /// Whether what needs `needs` is known to be there on no platform.
+  func isNowhere(_ needs: AvailabilityGuard) -> Bool {
+    guard let denied, isDenied(needs) else { return false }
+    return needs.present.allSatisfy { floor in
+      guard let limit = denied.required.first(where: { $0.platform == floor.platform }) else {
+        // With the compiler that `denied` asks for, the platform is left to what is not denied.
+        return !denied.missing.contains(floor.platform)
+          && (denied.compiler == nil || denied.compiler == needs.compiler)
+      }
+      return needs.required.contains { $0.platform == limit.platform && $0.version >= limit.version }
+    }
   }
 
   private mutating func content(
@@ -126,7 +158,7 @@ struct ToolbarItemValues {
         modifiers)
     case .titleMenu(let controls):
       return entries([
-        "body": "item-title-menu.stencil", "controls": .array(controls.map { control($0, in: .menu) }),
+        "body": "item-title-menu.stencil", "controls": .array(self.controls(controls, in: .menu)),
       ])
     case .spacer(let sizing):
       let arguments: [SwiftCall.Argument] = [.expression(nil, ".\(sizing.rawValue)", at: item.span)]
@@ -181,7 +213,7 @@ struct ToolbarItemValues {
     return entries([
       "body": "item-views.stencil",
       "call": SwiftCall(head, id + self.place(place), opensClosure: true).value,
-      "controls": .array(controls.map { control($0, in: inside) }), "olderControls": olderControls,
+      "controls": .array(self.controls(controls, in: inside)), "olderControls": olderControls,
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
       "labelAvailable": isControlGroup ? availableValue(labelNeeds) : .null,

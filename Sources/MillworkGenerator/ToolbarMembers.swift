@@ -48,8 +48,11 @@ struct ToolbarMembers {
     environment: [Value], states: [StateProperty], parameters: [Value], slots: [ViewSlot],
     documented: [Parameter], access: AccessLevel? = nil
   ) -> Value {
-    [
-      "access": .string(accessPrefix(access ?? self.access)),
+    let access = accessPrefix(access ?? self.access)
+    // Swift makes an initialiser without parameters itself, but for other modules.
+    let isEmpty = access.isEmpty && environment.isEmpty && states.isEmpty && parameters.isEmpty
+    return [
+      "access": .string(access), "hasMembers": .bool(!isEmpty),
       "environment": .array(environment),
       "generics": .array(ordered(slots).map { .string($0.genericName, origin: $0.name.span) }),
       "states": .array(states.map { stateValue($0) }),

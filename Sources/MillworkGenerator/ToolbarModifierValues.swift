@@ -35,7 +35,14 @@ extension ToolbarItemValues {
       found.append(call("badge", [.code(nil, badge)], needs: ["View.badge"]))
     }
     if let label = attributes.accessibilityLabel {
-      found.append(call("accessibilityLabel", [.text(nil, label)]))
+      if case .button(let button) = control.kind, isCancellable(button), let state = task(of: button) {
+        found.append([
+          "modifier": "cancel-label.stencil", "task": .string(state, origin: control.span),
+          "label": textValue(label),
+        ])
+      } else {
+        found.append(call("accessibilityLabel", [.text(nil, label)]))
+      }
     }
     if let hint = attributes.accessibilityHint { found.append(call("accessibilityHint", [.text(nil, hint)])) }
     if let identifier = attributes.accessibilityIdentifier {

@@ -46,10 +46,11 @@ extension Diagnostic {
       .error, "unknown-key", "unknown key `\(key)` in the \(schema.name)", at: span,
       help: isCode
         ? "a comma ends a value between braces; put code that holds one between quotes"
-        : parts.isEmpty
-          ? suggestion(
-            key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
-          : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there")
+        : schema.refused[key]
+          ?? (parts.isEmpty
+            ? suggestion(
+              key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
+            : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"))
   }
 
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {

@@ -50,6 +50,13 @@ extension Diagnostic {
       help: "begin a new item with `- ` for each")
   }
 
+  static func secondItem(_ kind: String, _ component: String, at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "second-item", "`\(component)` has a second `\(kind)`, and a view has only one", at: span,
+      secondary: [.init(first, "the first one is here")],
+      help: kind == "search" ? "remove one of them" : "put the controls of both into one")
+  }
+
   static func emptyTitle(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "empty-title", "`\(field.name)` needs a title: it is what assistive technology reads out",

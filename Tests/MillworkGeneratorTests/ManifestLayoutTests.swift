@@ -60,8 +60,6 @@ import Testing
 
           /// The first.
           struct One: ToolbarContent {
-            init() {}
-
             var body: some ToolbarContent {
               ToolbarItem {
                 Button("A") {
@@ -73,8 +71,6 @@ import Testing
           }
 
           struct Two: ToolbarContent {
-            init() {}
-
             var body: some ToolbarContent {
               ToolbarItem {
                 Button("B") {

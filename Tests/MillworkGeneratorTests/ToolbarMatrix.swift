@@ -122,7 +122,10 @@ struct ToolbarMatrix {
     let isCustomizable = isCustomizable && !isOther
     let chosen = zip(attributes, row).map { $0[$1] }.filter { attribute in
       let name = String(attribute.prefix { $0 != ":" })
-      let isTaken = isOther ? name == "visible" : !isGroup || itemAttributes.contains(name)
+      // A search field is always there.
+      let isTaken =
+        isOther
+        ? name == "visible" && !kind.hasPrefix("search") : !isGroup || itemAttributes.contains(name)
       // Only customisable groups have an identity.
       let isKept = isCustomizable || (name != "customization" && !(isGroup && name == "id"))
       return !attribute.isEmpty && isTaken && isKept

@@ -81,14 +81,14 @@ struct ToolbarElements {
     }
   }
 
-  /// From 26 on the roles have symbols of the system's own; before, on a Mac, and with a title of one's own, a text.
+  /// From 26 on the roles have symbols of the system's own; before, on a Mac, and with a title of one's own, as a save button always has, a text.
   private func system(_ button: SystemButton, _ title: TextValue?) -> ToolbarElement {
     let words = title.map { text($0) } ?? button.title
     var element = ToolbarElement(.text(words), label: words)
     if button == .edit { return element }
     element.role = ToolbarElement.Role(rawValue: button.role)
     guard scene.isGlass else { return element }
-    if title == nil, scene.device != .mac {
+    if title == nil, button != .save, scene.device != .mac {
       element.look = .symbol(element.role == .confirm ? "checkmark" : "xmark")
     }
     element.isProminent = element.role == .confirm

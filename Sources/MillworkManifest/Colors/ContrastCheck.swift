@@ -3,18 +3,33 @@ import MillworkSource
 /// Looks for too little contrast in a toggle style, where the colours are known: colours by their numbers or tokens, black and
 /// white; and two colours that are the same.
 struct ContrastCheck {
+  /// What is compared, and where the colour was asked for: states that share both are reported once.
+  private struct Comparison: Hashable {
+    let span: Span
+    let part: String
+    let color: String
+    let underColor: String?
+
+    init(_ pair: ContrastPair, at span: Span) {
+      self.span = span
+      part = pair.part
+      color = pair.color.key
+      underColor = pair.underColor?.key
+    }
+  }
+
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Checks one style.
   init(_ model: ToggleStyleModel) {
     let pairs = model.contrastPairs
     // A contrast that is too little as a rule is not reported again for increased contrast.
-    var seen: Set<Span> = []
+    var seen: Set<Comparison> = []
     for appearance in Appearance.allCases {
       for pair in pairs {
         guard let span = pair.color.span ?? pair.underColor?.span,
           let ratio = pair.ratio(in: appearance, value: { Self.value($0, appearance) }), ratio < pair.least,
-          seen.insert(span).inserted
+          seen.insert(Comparison(pair, at: span)).inserted
         else { continue }
         diagnostics.append(
           .lowContrast(

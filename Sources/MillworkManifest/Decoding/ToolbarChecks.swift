@@ -80,6 +80,7 @@ extension Decoder {
       }
       checkCustomization(of: item, in: model)
     }
+    checkSingleItems(of: model)
     for control in model.controls {
       if case .picker(let picker) = control.kind, let style = picker.style,
         availability("PickerStyle." + style.value.rawValue).isNeverPresent
@@ -110,6 +111,22 @@ extension Decoder {
     case .control, .group:
       if item.attributes.id == nil { report(.missingID(item.kindName, model.name.value, at: item.span)) }
     case .spacer, .titleMenu: break
+    }
+  }
+
+  /// A view has one search field, and one menu behind its title. Items with conditions may take turns.
+  private mutating func checkSingleItems(of model: ToolbarContentModel) {
+    var first: [String: Span] = [:]
+    for item in model.items where item.visible == nil {
+      switch item.kind {
+      case .search, .titleMenu: break
+      case .control, .group, .spacer, .defaultItem: continue
+      }
+      if let earlier = first[item.kindName] {
+        report(.secondItem(item.kindName, model.name.value, at: item.span, first: earlier))
+      } else {
+        first[item.kindName] = item.span
+      }
     }
   }
 

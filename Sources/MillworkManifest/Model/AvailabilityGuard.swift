@@ -52,4 +52,9 @@ package struct AvailabilityGuard: Sendable, Hashable {
       required.first { $0.platform == floor.platform } ?? floor
     }
   }
+
+  /// The oldest SDK that builds code where the guard's conditions hold; `sdk` is the oldest one around it.
+  package func raised(_ sdk: OSVersion) -> OSVersion {
+    compiler.flatMap { APIFact.sdk(passing: $0) }.map { max($0, sdk) } ?? sdk
+  }
 }

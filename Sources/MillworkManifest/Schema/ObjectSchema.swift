@@ -51,17 +51,20 @@ package struct ObjectSchema: Sendable {
   let isOpen: Bool
   /// What holds between the keys.
   let rules: [FieldRule]
+  /// Keys that similar mappings know and this one can't, with what to do instead.
+  let refused: [String: String]
 
   /// A schema of the mapping's own fields and those of `shared`.
   init(
     name: String, fields: [Field], shared: [ObjectSchema] = [], takesOneKey: Bool = false,
-    isOpen: Bool = false, rules: [FieldRule] = []
+    isOpen: Bool = false, refused: [String: String] = [:], rules: [FieldRule] = []
   ) {
     self.name = name
     self.fields = fields + shared.flatMap(\.fields)
     self.shared = shared
     self.takesOneKey = takesOneKey
     self.isOpen = isOpen
+    self.refused = refused
     self.rules = rules
   }
 

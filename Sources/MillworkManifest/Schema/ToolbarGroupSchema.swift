@@ -40,7 +40,12 @@ extension ManifestSchema {
       "text", .name, "a Swift expression of type Binding<String>", "What is searched for.", required: true)
     static let placement = ItemAttributeFields.placement
     static let schema = ObjectSchema(
-      name: "search item", fields: [search, text, placement], shared: [groupAttributes])
+      name: "search item", fields: [search, text, placement],
+      refused: [
+        "visible":
+          "the field comes from a modifier on the view, which can't come and go while the view stays the same; "
+          + "remove the key, and use the component on the views that search only"
+      ])
   }
 
   enum DefaultItemFields {

@@ -52,11 +52,17 @@ package struct APIFact: Hashable, Sendable {
   ///
   /// Xcode 26.0 came with Swift 6.2 and SDK 26, 26.4 with 6.3, 27 with 6.4.
   package var compilerCondition: String? {
-    switch sdk {
-    case OSVersion(27)...: "compiler(>=6.4)"
-    case OSVersion(26, 4)...: "compiler(>=6.3)"
-    case OSVersion(26)...: "compiler(>=6.2)"
-    default: nil
-    }
+    Self.compilers.first { sdk >= $0.sdk }?.condition
   }
+
+  /// The oldest SDK of the compilers that pass a condition.
+  package static func sdk(passing condition: String) -> OSVersion? {
+    compilers.first { $0.condition == condition }?.sdk
+  }
+
+  /// The SDKs that came with a newer compiler, newest first, with what asks for it.
+  private static let compilers: [(sdk: OSVersion, condition: String)] = [
+    (OSVersion(27), "compiler(>=6.4)"), (OSVersion(26, 4), "compiler(>=6.3)"),
+    (OSVersion(26), "compiler(>=6.2)"),
+  ]
 }
