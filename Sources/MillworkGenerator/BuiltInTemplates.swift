@@ -1044,12 +1044,12 @@ VStack {
       text: ##"""
 {% if glass %}
 Color.clear
-  .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
+  {% group %}.frame({% softline %}width: {{ parts.geometry.width }},{% line %}height: {{ parts.geometry.height }}{% softline 0 %}){% endgroup +%}
   {% include "toggle-background.stencil" %}
 {% else %}
 {{ shape }}
   .fill({{ parts.fill }})
-  .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
+  {% group %}.frame({% softline %}width: {{ parts.geometry.width }},{% line %}height: {{ parts.geometry.height }}{% softline 0 %}){% endgroup +%}
 {% endif %}
   {% include "toggle-border.stencil" %}
 
@@ -1365,7 +1365,7 @@ private var {{ property }}: Image {
 {% if hasAsset %}
 .resizable()
 .scaledToFit()
-.frame(width: {{ size }}, height: {{ size }})
+{% group %}.frame({% softline %}width: {{ size }},{% line %}height: {{ size }}{% softline 0 %}){% endgroup +%}
 {% else %}
 .font(.system(size: {{ size }}{{ weight }}))
 {% endif %}
@@ -1652,12 +1652,12 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
   }
   .lineLimit(1)
   .minimumScaleFactor(0.7)
-  .frame(width: {{ parts.geometry.width }}, height: {{ parts.geometry.height }})
+  {% group %}.frame({% softline %}width: {{ parts.geometry.width }},{% line %}height: {{ parts.geometry.height }}{% softline 0 %}){% endgroup +%}
   .background(alignment: isOn ? .trailing : .leading) {
     {{ parts.geometry.thumbShape }}
       .fill({{ parts.thumb.color }})
       {% include "toggle-shadow.stencil" using parts.thumb %}
-      .frame(width: {{ parts.geometry.thumbWidth }}, height: {{ parts.geometry.thumbHeight }})
+      {% group %}.frame({% softline %}width: {{ parts.geometry.thumbWidth }},{% line %}height: {{ parts.geometry.thumbHeight }}{% softline 0 %}){% endgroup +%}
       .padding({{ parts.geometry.inset }})
       .opacity(isMixed ? 0 : 1)
   }
@@ -1901,7 +1901,7 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
       {{ parts.geometry.thumbShape }}
         .fill({{ parts.thumb.color }})
         {% include "toggle-shadow.stencil" using parts.thumb %}
-        .frame(width: {{ parts.geometry.thumbWidth }}, height: {{ parts.geometry.thumbHeight }})
+        {% group %}.frame({% softline %}width: {{ parts.geometry.thumbWidth }},{% line %}height: {{ parts.geometry.thumbHeight }}{% softline 0 %}){% endgroup +%}
         {% if parts.thumb.image %}
         .overlay {
           {% set image parts.thumb.image %}
