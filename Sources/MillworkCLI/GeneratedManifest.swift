@@ -17,13 +17,11 @@ struct GeneratedManifest {
   private var straightFiles: [String] {
     guard isBuiltIn else { return [] }
     let names = entry.manifest.straightComponents
-    let isWhole = files.count != entry.manifest.components.count
+    // A file that holds a whole manifest has the name of no component.
+    let areAll = names.count == entry.manifest.components.count
     return files.filter { file in
-      let name = file.path.dropLast(".swift".count)
-      let isStraight =
-        isWhole || entry.manifest.components.count == 1
-        ? names.count == entry.manifest.components.count : names.contains(String(name))
-      return isStraight && !CodeText.mentions(["async", "await", "nonisolated"], in: file.text.bytes)
+      (areAll || names.contains(String(file.path.dropLast(".swift".count))))
+        && !CodeText.mentions(["async", "await", "nonisolated"], in: file.text.bytes)
     }.map(\.path)
   }
 

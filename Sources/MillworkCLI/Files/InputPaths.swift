@@ -15,7 +15,8 @@ struct InputPaths {
     for path in paths {
       if path != "-", isFolder(path) {
         for closed in closedFolders(in: path) {
-          workspace.diagnostics.append(.unreadable(closed, reason: "Permission denied", at: nil))
+          workspace.diagnostics.append(
+            .unreadable(closed, reason: SystemFile.Failure(number: EACCES).reason, at: nil))
         }
         let before = manifests.count + swiftFiles.count
         addFolder(path, includesSwift: includesSwift)

@@ -32,7 +32,7 @@ struct OutputPaths: Sendable {
       }
       return
     }
-    if real != realRoot, !real.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") {
+    if !Self.isInside(real, realRoot) {
       workspace.diagnostics.append(.outputOutside(folder, link: real))
     }
   }
@@ -71,11 +71,18 @@ struct OutputPaths: Sendable {
       home = folder
     }
     guard !recorded.hasPrefix("/"), !names.contains("..") else { return false }
-    let existing = Self.existing(around: parentFolder(of: path(ofRecorded: recorded)))
-    guard let real = SystemFile.realPath(existing), let realHome = SystemFile.realPath(home) else {
-      return false
-    }
-    return real == realHome || real.hasPrefix(realHome == "/" ? "/" : realHome + "/")
+    return Self.leads(parentFolder(of: path(ofRecorded: recorded)), into: home)
+  }
+
+  /// Whether a folder, which need not be there yet, is another one or lies in it, behind all links.
+  static func leads(_ folder: String, into outer: String) -> Bool {
+    guard let real = SystemFile.realPath(existing(around: folder)), let realOuter = SystemFile.realPath(outer)
+    else { return false }
+    return isInside(real, realOuter)
+  }
+
+  private static func isInside(_ real: String, _ outer: String) -> Bool {
+    real == outer || real.hasPrefix(outer == "/" ? "/" : outer + "/")
   }
 
   /// Whether the folder for outputs lies outside of the project.

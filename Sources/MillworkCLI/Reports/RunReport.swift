@@ -26,13 +26,14 @@ struct RunReport {
     var printer = DiagnosticPrinter(sources: sources, style: style)
     var texts: [String] = []
     var told: Set<DiagnosticCode> = []
+    let notes = Dictionary(grouping: diagnostics.filter { $0.severity == .note }, by: \.code)
     for severity in [Severity.note, .warning, .error] {
       for diagnostic in diagnostics where diagnostic.severity == severity {
         guard severity == .note, let code = diagnostic.code else {
           texts.append(printer.text(of: diagnostic))
           continue
         }
-        let all = diagnostics.filter { $0.severity == .note && $0.code == code }
+        let all = notes[code] ?? []
         if all.count < Self.leastGroup {
           texts.append(printer.text(of: diagnostic))
         } else if told.insert(code).inserted {

@@ -20,12 +20,7 @@ struct TargetFolder {
   }
 
   /// Whether it lies in another folder, or is it.
-  func isInside(_ folder: String) -> Bool {
-    guard let real = SystemFile.realPath(OutputPaths.existing(around: path)),
-      let outer = SystemFile.realPath(folder)
-    else { return false }
-    return real == outer || real.hasPrefix(outer == "/" ? "/" : outer + "/")
-  }
+  func isInside(_ folder: String) -> Bool { OutputPaths.leads(path, into: folder) }
 
   /// The name of the folder.
   var name: String { OutputPaths.absolute(path).split(separator: "/").last.map(String.init) ?? "" }
