@@ -113,7 +113,7 @@ let package = Package(
         "MillworkGallery", "MillworkGenerator", "MillworkManifest", "MillworkDocument", "MillworkSDK",
         "MillworkTestSupport",
       ], exclude: ["Layouts"]),
-    .testTarget(name: "MillworkPluginTests"),
+    .testTarget(name: "MillworkPluginTests", dependencies: ["millwork", "MillworkTestSupport"]),
     .testTarget(
       name: "MillworkCLITests",
       dependencies: ["millwork", "MillworkCLI", "MillworkScaffold", "MillworkSource", "MillworkTestSupport"],

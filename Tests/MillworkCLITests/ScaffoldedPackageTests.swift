@@ -18,18 +18,7 @@ import Testing
         targets: [.executableTarget(name: "millwork")])
 
       """, to: "tool/Package.swift")
-    try tool.write(
-      """
-      import Foundation
-
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: \(builtTool.path.debugDescription))
-      process.arguments = Array(CommandLine.arguments.dropFirst())
-      try process.run()
-      process.waitUntilExit()
-      exit(process.terminationStatus)
-
-      """, to: "tool/Sources/millwork/main.swift")
+    try tool.write(try builtToolStandIn(), to: "tool/Sources/millwork/main.swift")
     let run = try tool.run(
       "scaffold", "design-system", "Acme", "--defaults", "--answer", "millwork=path", "--answer",
       "millworkPath=../tool", "--answer", "workflow=yes")

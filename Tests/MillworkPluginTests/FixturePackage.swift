@@ -1,13 +1,16 @@
 import Foundation
+import MillworkTestSupport
 import Testing
 
-/// A small package that uses the plug-ins of this checkout, in a folder of its `.build`: its first build builds all of
-/// Millwork, the later ones what has changed since. Only files whose text changes are written, for the same reason.
+/// A small package that uses the plug-ins of this checkout, in a folder of its `.build`. Only files whose text changes are
+/// written, so that a build does no more than a user's would.
 final class FixturePackage {
   /// The package's folder.
   let folder: URL
   /// What builds keep.
   private let scratch: URL
+  /// The package that it depends on for the plug-ins, and so the last part of its path for an identity.
+  let millwork: URL
 
   /// What a run of SwiftPM gave.
   struct Run {
@@ -19,15 +22,17 @@ final class FixturePackage {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The package with these files and no others.
-  init(_ files: [String: String]) throws {
+  /// A package without files. Its plug-ins run the tool that was built with the tests; with `PLUG_INS_FROM=source` in the
+  /// environment the checkout itself is the dependency, and Millwork is built a second time as a user's first build does.
+  init() throws {
     let base = Self.root.appendingPathComponent(".build/plug-in-tests")
+    let fromSource = ProcessInfo.processInfo.environment["PLUG_INS_FROM"] == "source"
     folder = base.appendingPathComponent("fixture")
-    scratch = base.appendingPathComponent("scratch")
-    try replace(by: files)
+    scratch = base.appendingPathComponent(fromSource ? "scratch-source" : "scratch")
+    millwork = fromSource ? Self.root : try BuiltMillwork.package(of: Self.root, in: base)
   }
 
-  /// Makes another package of it, with these files and no others.
+  /// Makes it a package of these files and no others.
   func replace(by files: [String: String]) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,13 +45,19 @@ final class FixturePackage {
     for (path, text) in files { try write(text, to: path) }
   }
 
-  /// How the package names this checkout: the last part of its path is its identity.
-  static var dependency: (path: String, identity: String) { (root.path, root.lastPathComponent.lowercased()) }
+  /// How the package refers to the one with the plug-ins.
+  var dependency: (path: String, identity: String) {
+    (millwork.path, millwork.lastPathComponent.lowercased())
+  }
 
   /// Writes a file where its text changes.
   func write(_ text: String, to path: String) throws {
-    if self.text(of: path) == text { return }
-    let url = folder.appendingPathComponent(path)
+    try Self.write(text, to: folder.appendingPathComponent(path))
+  }
+
+  /// Writes a file where its text changes.
+  static func write(_ text: String, to url: URL) throws {
+    if (try? Data(contentsOf: url)) == Data(text.utf8) { return }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
@@ -85,17 +96,13 @@ final class FixturePackage {
   /// Builds the package.
   func build() throws -> Run { try swift("build", []) }
 
-  /// Runs the tool that the plug-ins run, in the package's folder; a build has to have made it. SwiftPM's name for it
-  /// depends on SwiftPM's version.
-  func tool(_ arguments: String...) throws -> Run {
-    let files = ["millwork-tool", "millwork"].map { scratch.appendingPathComponent("debug/\($0)").path }
-    return try run(files.first { FileManager.default.isExecutableFile(atPath: $0) } ?? files[0], arguments)
-  }
+  /// Runs the built tool in the package's folder.
+  func tool(_ arguments: String...) throws -> Run { try run(builtTool.path, arguments) }
 
   /// Runs a command plug-in, or another command of `swift package`.
   func package(_ arguments: String...) throws -> Run { try swift("package", arguments) }
 
-  /// What makes the first build, which is of all of Millwork, cheaper.
+  /// What makes a build of all of Millwork cheaper.
   private static let cheap = ["--disable-index-store", "-Xswiftc", "-gnone"]
 
   private func swift(_ verb: String, _ arguments: [String]) throws -> Run {

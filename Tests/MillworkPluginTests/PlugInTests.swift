@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The plug-ins at work: a package that depends on this checkout is built, changed and built again. One test, since each
+/// The plug-ins at work: a package that uses those of this checkout is built, changed and built again. One test, since each
 /// step goes on from the one before, and each build takes seconds.
 @Suite struct PlugInTests {
   private static let bars = """
@@ -40,8 +40,8 @@ import Testing
     #"{"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.25, \#(blue)]}}}"#
   }
 
-  private static var files: [String: String] {
-    let (path, identity) = FixturePackage.dependency
+  private static func files(_ package: FixturePackage) -> [String: String] {
+    let (path, identity) = package.dependency
     let targets = ["Bars", "Styles", "Plain"].map { name in
       ".target(name: \"\(name)\", plugins: [.plugin(name: \"MillworkBuild\", package: \"\(identity)\")]),"
     }
@@ -73,9 +73,11 @@ import Testing
   private static func generates(_ target: String) -> String { "Millwork: generating for \(target)" }
 
   @Test func aPackageIsGeneratedBuiltAndChecked() throws {
-    let package = try FixturePackage(Self.files)
+    let package = try FixturePackage()
+    try package.replace(by: Self.files(package))
     try buildsGenerate(package)
-    // The build after the first one links the tool once more, and so runs it; this is SwiftPM's way.
+    // Where the tool is built from source, the build after the first one links it once more, and so runs it; this is
+    // SwiftPM's way.
     try anErrorIsShownAtItsPlace(package)
     try nothingRunsWhereNothingChanged(package)
     try whatAManifestNamesIsWatched(package)
@@ -186,7 +188,7 @@ import Testing
     try package.replace(by: [:])
     let made = try package.tool(
       "scaffold", "design-system", ".", "--defaults", "--answer", "millwork=path", "--answer",
-      "millworkPath=\(FixturePackage.dependency.path)", "--answer", "generation=build", "--answer",
+      "millworkPath=\(package.dependency.path)", "--answer", "generation=build", "--answer",
       "platforms=iOS")
     try #require(made.status == 0, "\(made.output)\(made.errors)")
     let build = try package.build()
@@ -196,7 +198,7 @@ import Testing
   }
 
   private func aPackageIsSetUpAndBuilt(_ package: FixturePackage) throws {
-    let (path, identity) = FixturePackage.dependency
+    let (path, identity) = package.dependency
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
