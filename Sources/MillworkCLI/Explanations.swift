@@ -7,7 +7,8 @@ enum Explanations {
 # Diagnostics
 
 Every message of Millwork's own ends in a code, such as `[unknown-key]`. `millwork explain CODE` prints the section below. What the
-Swift compiler says has no code; rules beside the compiler are explained in [rules.md](rules.md), and by `explain` too.
+Swift compiler says has no code and the page [compiler-error](#compiler-error); rules beside the compiler are explained in
+[rules.md](rules.md), and by `explain` too.
 
 ## Files and the command line
 
@@ -603,6 +604,22 @@ The extension of `Color` would have two members of one name, or one that SwiftUI
 A property of `Color` alone can't depend on the colour scheme; a name in an asset catalogue can. Emit the catalogue, too.
 
 ## The compile check
+
+### compiler-error
+
+This is what the Swift compiler says on a Mac, too; a message without a code is its own. Where the first line names a manifest, the text
+there is yours: code, a type or a name, put into the generated file as it stands. Mend it there. The notes below it lead to the part of
+the template and to the generated line; `millwork generate` writes the whole file, and `millwork generate --dry-run --diff` shows it.
+
+- `cannot find 'X' in scope`: if X belongs to your app, declare it for the check (`check: stubs:` in the manifest, `--stubs FILE` for Swift
+  files); if it belongs to Apple and you are sure of its name, the bundled declarations lack it: `--sdk PATH` checks with a real SDK.
+- `'X' is only available in iOS N or newer`: the message counts for the versions named at its end. Raise the floor in `platforms`, or guard
+  it in your code with `if #available`. What Millwork emits itself is guarded already.
+- Errors that only follow from another are counted and not printed; `--all` prints them.
+- A place in the generated file alone, without one in the manifest, is a fault of the template. If the template is Millwork's own, please
+  report it with the manifest.
+
+[compile-check.md](compile-check.md) says what is checked, and what a check can't know.
 
 ### no-compiler
 

@@ -27,7 +27,7 @@ import Testing
     let manifests = try JSONSerialization.jsonObject(with: record) as? [String: Any]
     #expect((manifests?["manifests"] as? [String: Any])?.keys.first == path)
     try tool.write(Self.manifest + "  Bar: {}\n", to: path)
-    let wrong = try tool.run("lint", "--", path)
+    let wrong = try tool.run("lint", "--quiet", "--", path)
     #expect(wrong.status == 1)
     #expect(wrong.errors.split(separator: "\n").allSatisfy { $0.contains(":4:") || $0.contains(":3:") })
   }

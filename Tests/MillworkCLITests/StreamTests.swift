@@ -69,7 +69,12 @@ import Testing
     let full = ["/bin/sh", "-c", "exec \"$0\" \"$@\" > /dev/full", builtTool.path]
     let run = try tool.run(["schema"], through: full)
     #expect(run.status == 1)
-    #expect(run.errors == "error: `<stdout>` can't be written: No space left on device [unwritable]\n")
+    #expect(
+      run.errors == """
+        error: `<stdout>` can't be written: No space left on device [unwritable]
+        for more, try `millwork explain unwritable`
+
+        """)
   }
 
   @Test func closedStreamsAreNoFiles() throws {

@@ -29,10 +29,14 @@ enum ExplainCommand: Command {
       throw ParsedArguments.UsageError(
         message: "there is no code `\(code)`",
         help: nearestName(to: code, among: codes).map { "did you mean `\($0)`?" }
-          ?? "`millwork explain` lists all codes; what the Swift compiler itself says has none")
+          ?? "`millwork explain` lists all codes; for what the Swift compiler says there is `\(compilerCode)`"
+      )
     }
     return .success
   }
+
+  /// The page about what the Swift compiler says, whose messages have no code.
+  static let compilerCode = "compiler-error"
 
   /// All codes that have a page, sorted.
   static var codes: [String] { (sections.map(\.code) + Rules.all.map(\.code.rawValue)).sorted() }

@@ -107,7 +107,7 @@ struct Workspace: Sendable {
   /// Prints what was found for people.
   func report(to console: Console) {
     let run = RunReport(self, targets: CheckSummary(), summary: "")
-    console.message(console.showsAll ? run.printed(console.style) : run.grouped(console.style))
+    console.message(run.text(for: console))
   }
 }
 

@@ -21,7 +21,8 @@ enum Reporter: String, CaseIterable {
   /// What is written for one run: `findings` is the reporter's own text, `summary` the lines for people.
   func text(of run: RunReport) -> String {
     switch self {
-    case .text, .xcode: run.printed(.plain) + run.summary
+    case .text: run.listed(.plain) + run.closing(.plain) + run.summary
+    case .xcode: run.listed(.plain) + run.summary
     case .github: run.gitHubCommands() + run.summary
     case .json: run.json(run.document()) + "\n"
     case .sarif: run.json(run.sarifLog()) + "\n"
@@ -61,9 +62,8 @@ struct ReportChoice {
     let lines = console.isQuiet ? "" : summary(workspace.counts)
     let run = RunReport(workspace, targets: targets, summary: lines)
     if file.map({ $0 != "-" }) ?? (reporter == .text || reporter == .xcode) {
-      let style = file == nil && reporter == .xcode ? .plain : console.style
-      let isWhole = console.showsAll || file == nil && reporter == .xcode
-      console.message(isWhole ? run.printed(style) : run.grouped(style))
+      let isForEditors = file == nil && reporter == .xcode
+      console.message(isForEditors ? run.listed(.plain) : run.text(for: console))
       console.output(run.summary)
     } else {
       console.output(reporter.text(of: run))

@@ -20,9 +20,15 @@ struct RunReport {
     self.summary = summary
   }
 
+  /// The findings as a person reads them, and the way on.
+  func text(for console: Console) -> String {
+    (console.showsAll ? listed(console.style) : grouped(console.style))
+      + (console.isQuiet ? "" : closing(console.style))
+  }
+
   /// The findings as a person reads them at the end of a run: the errors last, where they are seen, and of notes of one kind the
   /// first, with the places of the others.
-  func grouped(_ style: DiagnosticPrinter.Style) -> String {
+  private func grouped(_ style: DiagnosticPrinter.Style) -> String {
     var printer = DiagnosticPrinter(sources: sources, style: style)
     var texts: [String] = []
     var told: Set<DiagnosticCode> = []
@@ -41,7 +47,7 @@ struct RunReport {
         }
       }
     }
-    return style.showsExcerpts ? texts.joined(separator: "\n") + hint : texts.joined()
+    return joined(texts, style)
   }
 
   /// So many notes of one kind are told as one.
@@ -67,28 +73,32 @@ struct RunReport {
     return "note: \(notes.count) more like it; `--verbose` prints them [\(code.rawValue)]\n\(places)"
   }
 
-  /// The findings as people and editors read them.
-  func printed(_ style: DiagnosticPrinter.Style) -> String {
+  /// The findings in the order of their places, each whole, as editors read them.
+  func listed(_ style: DiagnosticPrinter.Style) -> String {
     var printer = DiagnosticPrinter(sources: sources, style: style)
-    let texts = diagnostics.map { printer.text(of: $0) }
-    return style.showsExcerpts ? texts.joined(separator: "\n") + hint : texts.joined()
+    return joined(diagnostics.map { printer.text(of: $0) }, style)
   }
 
-  /// The line that leads to the pages about the errors, else about the warnings.
-  private var hint: String {
+  private func joined(_ texts: [String], _ style: DiagnosticPrinter.Style) -> String {
+    texts.joined(separator: style.showsExcerpts ? "\n" : "")
+  }
+
+  /// The line that leads to the pages about the errors, else about the warnings. Errors of the compiler have one page.
+  func closing(_ style: DiagnosticPrinter.Style) -> String {
     let known = Set(ExplainCommand.codes)
     let worst = diagnostics.contains { $0.severity == .error } ? Severity.error : .warning
     var codes: [String] = []
     for diagnostic in diagnostics where diagnostic.severity == worst {
-      guard let code = diagnostic.code?.rawValue, known.contains(code), !codes.contains(code) else {
-        continue
-      }
+      guard
+        let code = diagnostic.code?.rawValue ?? (worst == .error ? ExplainCommand.compilerCode : nil),
+        known.contains(code), !codes.contains(code)
+      else { continue }
       codes.append(code)
     }
     guard let first = codes.first else { return "" }
     let others = codes.dropFirst()
     let more = others.isEmpty ? "" : ", or \(others.joined(separator: ", "))"
-    return "\nfor more, try `millwork explain \(first)`\(more)\n"
+    return (style.showsExcerpts ? "\n" : "") + "for more, try `millwork explain \(first)`\(more)\n"
   }
 
   /// `value` as JSON text. Keys are sorted, so that the same findings give the same bytes.
