@@ -69,6 +69,16 @@ struct CheckChoice {
     self.options = options
   }
 
+  /// Where the check finds what it needs.
+  fileprivate var environment: CheckEnvironment {
+    var environment = CheckEnvironment.current(servesAsPlugIn: true)
+    environment.sdk = source
+    return environment
+  }
+
+  /// Stands for what code is judged by; `nil` where the compiler is always asked.
+  var judge: Fingerprint? { Checker(environment: environment).identity }
+
   /// A module with what the flags say.
   func applied(to module: CheckModule) -> CheckModule {
     var module = module
@@ -102,8 +112,7 @@ extension Workspace {
   mutating func check(
     _ modules: [(module: CheckModule, choice: TargetChoice)], _ choice: CheckChoice
   ) -> CheckSummary {
-    var environment = CheckEnvironment.current(servesAsPlugIn: true)
-    environment.sdk = choice.source
+    let environment = choice.environment
     let interruption = Interruption()
     let prepared = modules.map { module, _ in
       var module = choice.applied(to: module)

@@ -50,6 +50,11 @@ struct CheckSummary {
   /// Whether every target was checked and is free of errors.
   var passed: Bool { rows.allSatisfy(\.result.passed) }
 
+  /// Whether the compiler has found every target free of errors, of those that only availability can show, too.
+  var isProven: Bool {
+    !rows.isEmpty && passed && rows.allSatisfy { $0.result.wasChecked && $0.result.availabilityWasChecked }
+  }
+
   /// Whether the compiler judged every target.
   var wasJudged: Bool { rows.allSatisfy(\.result.wasChecked) }
 

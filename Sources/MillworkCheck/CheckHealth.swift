@@ -43,7 +43,7 @@ extension Checker {
   public func clearCache() throws {
     let root = environment.cacheFolder
     for name in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    where name == "results" || name.hasPrefix("check-") {
+    where ["results", "checked", "generated"].contains(name) || name.hasPrefix("check-") {
       try FileManager.default.removeItem(atPath: "\(root)/\(name)")
     }
   }

@@ -136,15 +136,10 @@ struct CheckRun {
   /// called. `nil` where the compiler can't be told from another.
   func configuration(_ index: Int, _ toolchain: Toolchain) -> Fingerprint? {
     let target = targets[index]
-    guard case .bundled = checker.environment.sdk, var key = toolchain.identity else { return nil }
-    key.combine(
-      "\(StandardLibrary.recipeVersion) \(target.triple) \(target.sdkVersion) \(target.swift.rawValue)")
+    guard var key = checker.identity(toolchain) else { return nil }
+    key.combine("\(target.triple) \(target.sdkVersion) \(target.swift.rawValue)")
     key.combine("\(options.moduleName) \(options.isMainActorByDefault) \(options.depth.rawValue)")
-    key.combine(checker.interfaceTexts)
     key.combine(SDKSettings.text(for: target.platform))
-    if let plugIn = checker.environment.macroPlugIn {
-      guard FileIdentity.add(plugIn, to: &key) else { return nil }
-    }
     if !options.assets.isEmpty { key.combine(AssetSymbols(options.assets).file(for: target).text.bytes) }
     for stub in options.stubInterfaces {
       key.combine(stub.name)

@@ -39,6 +39,23 @@ public struct Checker: Sendable {
     return try Toolchain.find(in: environment, workFolder: folder.path)
   }
 
+  /// Stands for what code is judged by: the compiler, the modules that it may import, and the macro plug-in. While it stays the
+  /// same, the same code is judged alike. `nil` where answers are not kept, or where Apple's SDKs take part.
+  package var identity: Fingerprint? {
+    environment.resultsLimit > 0 ? (try? toolchain()).flatMap { identity($0) } : nil
+  }
+
+  /// The same for a toolchain that was found.
+  func identity(_ toolchain: Toolchain) -> Fingerprint? {
+    guard case .bundled = environment.sdk, var key = toolchain.identity else { return nil }
+    key.combine("\(StandardLibrary.recipeVersion)")
+    key.combine(interfaceTexts)
+    if let plugIn = environment.macroPlugIn {
+      guard FileIdentity.add(plugIn, to: &key) else { return nil }
+    }
+    return key
+  }
+
   /// Checks `files` as one module, for each of the `targets`. `sources` holds the files that the text came from.
   public func check(
     _ files: [MappedFile], in sources: SourceSet, targets: [CheckTarget],

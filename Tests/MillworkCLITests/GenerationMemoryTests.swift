@@ -86,7 +86,7 @@ import Testing
     #expect(memory.entries.keys.sorted() == ["Manifests/a.yml", "Manifests/b.yml", "Manifests/c.yml"])
     // A lie about what a manifest makes shows that nobody reads the manifest again.
     memory.entries["Manifests/b.yml"]?.outputs = []
-    try Data(memory.bytes).write(to: project.memoryFiles[0])
+    MemoryFile(at: project.memoryFiles[0].path).save(memory.bytes)
     #expect(try project.generate().output.hasSuffix(": 0 written, 4 unchanged, 1 removed\n"))
   }
 
@@ -184,13 +184,17 @@ import Testing
     let project = try MemoryProject()
     #expect(try project.generate().status == 0)
     let memory = try #require(project.memory)
-    let bytes = memory.bytes
-    #expect(GenerationMemory(stored: bytes) == memory)
+    #expect(GenerationMemory(stored: memory.bytes) == memory)
+    #expect(GenerationMemory(stored: memory.bytes.dropLast()) == nil)
+    let file = MemoryFile(at: project.memoryFiles[0].path)
+    let bytes = [UInt8](try Data(contentsOf: project.memoryFiles[0]))
     for index in stride(from: 0, to: bytes.count, by: 7) {
       var damaged = bytes
       damaged[index] ^= 0x10
-      #expect(GenerationMemory(stored: damaged) == nil)
-      #expect(GenerationMemory(stored: Array(bytes.prefix(index))) == nil)
+      try Data(damaged).write(to: project.memoryFiles[0])
+      #expect(file.read() == nil)
+      try Data(bytes.prefix(index)).write(to: project.memoryFiles[0])
+      #expect(file.read() == nil)
     }
   }
 

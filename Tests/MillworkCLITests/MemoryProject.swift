@@ -17,19 +17,20 @@ struct MemoryProject {
 
     """
 
+  static let configuration = """
+    millwork: 1
+    platforms: {iOS: 17.0}
+    templates: Templates
+    kinds: [Kinds/badge.yml]
+    colors: {tokens: [app.tokens.json], dark: [dark.tokens.json], catalogs: [App.xcassets]}
+    check: {stubs: [Stubs/app.swift]}
+
+    """
+
   /// The project, not yet generated.
   init() throws {
     tool = try Tool()
-    try tool.write(
-      """
-      millwork: 1
-      platforms: {iOS: 17.0}
-      templates: Templates
-      kinds: [Kinds/badge.yml]
-      colors: {tokens: [app.tokens.json], dark: [dark.tokens.json], catalogs: [App.xcassets]}
-      check: {stubs: [Stubs/app.swift]}
-
-      """, to: "millwork.yml")
+    try tool.write(Self.configuration, to: "millwork.yml")
     try tool.write("{\"brand\": {\"$type\": \"color\", \"$value\": \"#AA0000\"}}", to: "app.tokens.json")
     try tool.write("{\"brand\": {\"$type\": \"color\", \"$value\": \"#007700\"}}", to: "dark.tokens.json")
     try tool.write("func printAll() {}\n", to: "Stubs/app.swift")
@@ -79,8 +80,8 @@ struct MemoryProject {
 
   /// What is remembered, where it is one project in one folder.
   var memory: GenerationMemory? {
-    guard memoryFiles.count == 1, let data = try? Data(contentsOf: memoryFiles[0]) else { return nil }
-    return GenerationMemory(stored: [UInt8](data))
+    memoryFiles.count == 1
+      ? MemoryFile(at: memoryFiles[0].path).read().flatMap { GenerationMemory(stored: $0) } : nil
   }
 
   /// All generated files with their texts.

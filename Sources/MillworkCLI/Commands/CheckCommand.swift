@@ -78,13 +78,23 @@ enum CheckCommand: WatchableCommand {
       sdk != nil && arguments.operands.isEmpty
       ? InputPaths() : project.inputs(arguments.operands, includesSwift: true, in: &workspace)
     let choices = CheckChoice(arguments, in: &workspace)
+    let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
+    let report = ReportChoice(arguments, file: ReportChoice.output)
+    let memory =
+      sdk == nil
+      ? CheckMemory(
+        arguments, choices, report, project: project, inputs: inputs, console: console, read: workspace)
+      : nil
+    if let said = memory?.said() {
+      report.say(said, to: console)
+      return (.success, WatchLoop.Inputs(workspace, named: []))
+    }
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     workspace.checkRules(project.project?.check)
     for entry in set.entries {
       workspace.checkRules(entry.manifest.check)
       workspace.diagnostics += rules.advice(on: entry.manifest, project.project?.check)
     }
-    let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     var summary = CheckSummary()
     if !workspace.hasErrors {
       let generated = GeneratedSet(
@@ -125,11 +135,10 @@ enum CheckCommand: WatchableCommand {
         }
       }
     }
-    ReportChoice(arguments, file: ReportChoice.output).deliver(&workspace, targets: summary, to: console) {
-      summary.text($0)
-    }
+    let text = report.deliver(&workspace, targets: summary, to: console) { summary.text($0) }
     let failed =
       workspace.hasErrors || !summary.passed || rules.isStrict && workspace.counts.warnings > 0
+    if !failed, summary.isProven, let text { memory?.keep(text, of: set, in: workspace) }
     return (
       failed ? .failure : .success, WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
     )

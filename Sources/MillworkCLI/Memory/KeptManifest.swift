@@ -10,11 +10,13 @@ struct KeptManifest: Sendable {
   /// The manifest at `path`, where `memory` knows it and neither it nor an output has changed since.
   init?(_ path: String, in memory: GenerationMemory, outputs paths: OutputPaths) {
     guard var entry = memory.entries[path] else { return nil }
-    guard Self.isUnchanged(path, entry.fingerprint, &entry.stamp, followsLinks: true) else { return nil }
+    guard SystemFile.isUnchanged(path, entry.fingerprint, &entry.stamp, followsLinks: true) else {
+      return nil
+    }
     for index in entry.outputs.indices {
       let output = entry.outputs[index]
       let file = paths.paths(ofOutput: output.name).path
-      guard Self.isUnchanged(file, output.fingerprint, &entry.outputs[index].stamp, followsLinks: false)
+      guard SystemFile.isUnchanged(file, output.fingerprint, &entry.outputs[index].stamp, followsLinks: false)
       else {
         return nil
       }
@@ -33,17 +35,5 @@ struct KeptManifest: Sendable {
           name: output.name, path: place.path, recorded: place.recorded, fingerprint: output.fingerprint,
           stamp: output.stamp, change: nil)
       })
-  }
-
-  /// Whether a file has the contents of `fingerprint`. Where its stamp is not the known one, it is read; then `known`
-  /// becomes the new one.
-  private static func isUnchanged(
-    _ path: String, _ fingerprint: Fingerprint, _ known: inout FileStamp?, followsLinks: Bool
-  ) -> Bool {
-    guard let stamp = SystemFile.stamp(of: path, followsLinks: followsLinks) else { return false }
-    if stamp == known { return true }
-    known = SystemFile.settledStamp(of: path, followsLinks: followsLinks)
-    guard let bytes = try? SystemFile.read(path) else { return false }
-    return Fingerprint(of: bytes) == fingerprint
   }
 }

@@ -47,12 +47,23 @@ struct ReportChoice {
     file = arguments.value(flag.name)
   }
 
+  /// What a run says: the findings, to standard error, and the lines that close it, to standard output.
+  struct Text {
+    let findings: String
+    let summary: String
+  }
+
+  /// Whether the findings are for people or editors, and for no file.
+  var isForPeople: Bool { file == nil && (reporter == .text || reporter == .xcode) }
+
   /// Gives the findings of `workspace` and the lines of `summary`. With a file the report goes there, and people read
-  /// the text as usual; a file that can't be written is one more finding.
+  /// the text as usual; a file that can't be written is one more finding. Returns what people were told, and nothing where
+  /// standard output has the report.
+  @discardableResult
   func deliver(
     _ workspace: inout Workspace, targets: CheckSummary = CheckSummary(), to console: Console,
     summary: ((errors: Int, warnings: Int)) -> String
-  ) {
+  ) -> Text? {
     if let file, file != "-" {
       let run = RunReport(workspace, targets: targets, summary: summary(workspace.counts))
       if workspace.makeFolder(around: file) {
@@ -61,13 +72,21 @@ struct ReportChoice {
     }
     let lines = console.isQuiet ? "" : summary(workspace.counts)
     let run = RunReport(workspace, targets: targets, summary: lines)
-    if file.map({ $0 != "-" }) ?? (reporter == .text || reporter == .xcode) {
+    if isForPeople || file.map({ $0 != "-" }) ?? false {
       let isForEditors = file == nil && reporter == .xcode
-      console.message(isForEditors ? run.listed(.plain) : run.text(for: console))
-      console.output(run.summary)
-    } else {
-      console.output(reporter.text(of: run))
-      if reporter.isDocument { console.message(run.summary) }
+      let text = Text(
+        findings: isForEditors ? run.listed(.plain) : run.text(for: console), summary: run.summary)
+      say(text, to: console)
+      return text
     }
+    console.output(reporter.text(of: run))
+    if reporter.isDocument { console.message(run.summary) }
+    return nil
+  }
+
+  /// Says what a run said, or says again.
+  func say(_ text: Text, to console: Console) {
+    console.message(text.findings)
+    console.output(text.summary)
   }
 }
