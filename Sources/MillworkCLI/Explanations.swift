@@ -115,6 +115,7 @@ project's own, or move the file elsewhere. `--force` overwrites it.
 ### output-outside
 
 The output folder lies outside of the project, or leads out of it by a symbolic link. Name it with `--output` to write there on purpose.
+The folder `.millwork`, which keeps the record, may be no symbolic link at all: make it a folder.
 
 ### same-output
 

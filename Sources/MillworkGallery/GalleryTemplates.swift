@@ -215,6 +215,9 @@ details[open] > summary { margin-bottom: 0.5rem; }
   h1 { font-size: 2.1rem; }
   .component h2 { font-size: 1.65rem; }
   .states.matrix { grid-template-columns: minmax(0, 1fr); }
+  figure.wide { align-items: stretch; }
+  figure.wide .stage { overflow-x: auto; justify-content: safe center; }
+  figure.wide .stage svg { max-width: none; width: max(100%, 34rem); flex: none; }
   [data-size="large"] .states.narrow { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   figure { padding-inline: 0.3rem; }
   .facts { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.8rem 1rem; }
@@ -232,6 +235,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .component { padding: 0; }
   .component + .component { border: 0; break-before: page; }
   .component h3, summary { break-after: avoid; }
+  details:not([open]) { display: none; }
   .intro { padding: 0 0 1.5rem; }
   .stage svg { max-width: 100%; }
   .states, figure, tr, .findings li { break-inside: avoid; }
@@ -256,32 +260,36 @@ details[open] > summary { margin-bottom: 0.5rem; }
   for (const part of all(".find, .settings, .filter, .try")) part.hidden = false;
 
   // How the pictures look. The names are those of the root's data attributes.
-  const settings = [
-    { name: "appearance", control: one("#appearance"), standard: "" },
-    { name: "direction", control: one("#direction"), standard: "ltr" },
-    { name: "size", control: one("#size"), standard: "large" },
-  ];
+  const select = (name, standard) => {
+    const control = one(`#${name}`);
+    const takes = (value) => [...control.options].some((option) => option.value === value);
+    return { name, control, standard, takes, get: () => control.value, set: (value) => (control.value = value) };
+  };
+  const check = (name) => {
+    const control = one(`#${name}`);
+    const takes = (value) => value === "" || value === "on";
+    return { name, control, standard: "", takes, get: () => (control.checked ? "on" : ""), set: (value) => (control.checked = value === "on") };
+  };
+  const settings = [select("appearance", ""), select("direction", "ltr"), select("size", "large"), check("hit")];
   function apply() {
-    for (const { name, control } of settings) {
-      if (control.value) root.dataset[name] = control.value;
+    for (const { name, get } of settings) {
+      if (get()) root.dataset[name] = get();
       else delete root.dataset[name];
     }
-    root.toggleAttribute("data-hit", one("#hit").checked);
+    for (const anchor of all("figcaption a")) anchor.href = link(anchor.closest("figure").id);
     for (const toggle of toggles) toggle.draw();
   }
   for (const { control } of settings) {
     control.addEventListener("change", () => {
       apply();
-      const id = decodeURIComponent(location.hash.slice(1)).split("?")[0];
-      if (id) history.replaceState(null, "", link(id));
+      history.replaceState(null, "", link(decodeURIComponent(location.hash.slice(1)).split("?")[0]));
     });
   }
-  one("#hit").addEventListener("change", apply);
 
-  // A link to a state names the switches too, where they are not as they were at first.
+  // A link to a state names the switches too, where they are not as they were at first; so a copied one shows the same picture.
   function link(id) {
-    const changed = settings.filter(({ control, standard }) => control.value !== standard);
-    const query = changed.map(({ name, control }) => `${name}=${control.value}`).join("&");
+    const changed = settings.filter(({ get, standard }) => get() !== standard);
+    const query = changed.map(({ name, get }) => `${name}=${get()}`).join("&");
     return `#${encodeURIComponent(id)}${query ? "?" + query : ""}`;
   }
   function follow() {
@@ -294,9 +302,9 @@ details[open] > summary { margin-bottom: 0.5rem; }
     const [id, query] = hash.split("?");
     if (query !== undefined) {
       const wanted = new URLSearchParams(query);
-      for (const { name, control, standard } of settings) {
+      for (const { name, standard, takes, set } of settings) {
         const value = wanted.get(name) ?? standard;
-        if ([...control.options].some((option) => option.value === value)) control.value = value;
+        if (takes(value)) set(value);
       }
       apply();
     }
@@ -500,10 +508,24 @@ details[open] > summary { margin-bottom: 0.5rem; }
   );
   for (const section of sections) places.observe(section);
 
-  // Paper has no folds.
+  // Paper has no folds: manifests are printed, and code that is open.
+  let unfolded = [];
   addEventListener("beforeprint", () => {
-    for (const details of all("details")) details.open = true;
+    unfolded = all("details.manifest:not([open])");
+    for (const details of unfolded) details.open = true;
   });
+  addEventListener("afterprint", () => {
+    for (const details of unfolded) details.open = false;
+  });
+
+  // What is wider than the window is scrolled, by keyboard too.
+  const fit = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const stage of all("figure.wide .stage")) fit.observe(stage);
 
   // The bar takes one line or more; what is scrolled to stands below it.
   const bar = one(".top");
@@ -632,7 +654,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 <div class="states{{ layout }}">
 {% for figure in figures %}
 <figure id="{{ figure.id }}"{{ ' class="wide"' if figure.isWide else "" }} tabindex="-1" data-state="{{ figure.slug }}">
-<div class="stage">
+<div class="stage"{% if figure.isWide %} role="group" aria-label="{{ figure.name }}"{% endif %}>
 {% for picture in figure.pictures %}
 {{ picture }}
 {% endfor %}
@@ -683,7 +705,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 <h3>Use</h3>
 <div class="code" data-copy><pre tabindex="0" role="region" aria-label="Use of {{ name }}"><code>{{ example }}</code></pre></div>
 {% endif %}
-<details>
+<details class="manifest">
 <summary>Manifest <span class="place">{{ place }}</span></summary>
 <div class="code" data-copy><pre tabindex="0" role="region" aria-label="Manifest of {{ name }}"><code>{{ manifest }}</code></pre></div>
 </details>

@@ -134,6 +134,16 @@ def test_every_state_has_a_link(page):
     assert page.driver.current_url.endswith("#PowerSwitch-on-pressed?appearance=dark&direction=rtl&size=xxxLarge")
     page.driver.back()
     assert page.driver.current_url.split("#")[1].startswith("PowerSwitch-off-disabled")
+    # A link that is copied, not followed, shows the same to whoever opens it.
+    page.open()
+    page.choose("direction", "rtl")
+    page.one("#hit").click()
+    assert page.driver.current_url.endswith("#?direction=rtl&hit=on"), page.driver.current_url
+    copied = page.one("#PowerSwitch-on-enabled figcaption a").get_attribute("href")
+    page.open("#" + copied.split("#")[1])
+    root = page.js("return {...document.documentElement.dataset}")
+    assert root["direction"] == "rtl" and root["hit"] == "on", root
+    assert page.one("#hit").is_selected() and page.focus() == "PowerSwitch-on-enabled"
     ids = page.js("return [...document.querySelectorAll('[id]')].map(e => e.id)")
     assert len(ids) == len(set(ids)), "names stand twice"
 
@@ -341,7 +351,7 @@ def test_accessible(page):
     """No violation of WCAG 2.2 A and AA, nor of axe's best practices, at desktop and phone width, light and dark."""
     script = axe_script()
     # One section of each kind stands for all of its kind, which are of one template.
-    chosen = ["PowerSwitch", "CloseOnly", "CallToAction"]
+    chosen = ["PowerSwitch", "CloseOnly", "CallToAction", "WindowToolbar"]
     for width, scheme in [(1280, "light"), (390, "dark")]:
         page.open(width=width, scheme=scheme)
         page.js("for (const d of document.querySelectorAll('#PowerSwitch details')) d.open = true")
@@ -360,6 +370,21 @@ def test_fits_a_phone(page):
     for size in ["large", "accessibility3"]:
         page.choose("size", size)
         assert page.js("return document.documentElement.scrollWidth") <= 375, size
+    # Windows and tablets are shown large enough to be read, and scrolled by keyboard.
+    stages = page.js(
+        "return [...document.querySelectorAll('figure.wide .stage')].map(s => [s.querySelector('svg').clientWidth, s.tabIndex])")
+    assert stages and all(width >= 500 and index == 0 for width, index in stages), stages
+
+
+def test_prints_manifests_and_what_is_open(page):
+    page.open()
+    page.one("#PowerSwitch details:not(.manifest) summary").click()
+    page.js("dispatchEvent(new Event('beforeprint'))")
+    opened = "return [...document.querySelectorAll('details[open]')].map(d => d.closest('section').id + d.className)"
+    on_paper = page.js(opened)
+    assert "CallToActionmanifest" in on_paper and "PowerSwitch" in on_paper and "CallToAction" not in on_paper
+    page.js("dispatchEvent(new Event('afterprint'))")
+    assert page.js(opened) == ["PowerSwitch"], page.js(opened)
 
 
 def shoot(page, folder):
