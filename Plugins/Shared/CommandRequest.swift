@@ -28,7 +28,7 @@ struct CommandRequest {
     _ arguments: [String], defaultVerb: String, targets: [TargetManifests], isConfigured: Bool,
     readsOnly: Bool
   ) throws {
-    var arguments = arguments
+    var arguments = Self.beginningWithVerb(arguments)
     let isOverview = ["--help", "-h", "--version"].contains(arguments.first)
     if readsOnly, !isOverview {
       try Self.checkThatItReads(&arguments, defaultVerb)
@@ -51,12 +51,34 @@ struct CommandRequest {
     let isOutputNamed = arguments.contains { $0 == "--output" || $0.hasPrefix("--output=") }
     if verb == "generate", !isConfigured, !isOutputNamed {
       commandLines = found.map { target in
-        arguments + ["--base", target.folder.path] + ["--output", target.folder.path + "/Generated"]
+        let base = Self.isByManifest(arguments) ? ["--base", target.folder.path] : []
+        return arguments + base + ["--output", target.folder.path + "/Generated"]
           + target.manifests.map(\.path)
       }
     } else {
       commandLines = [arguments + found.flatMap(\.manifests).map(\.path)]
     }
+  }
+
+  /// The same command line, with the flags of every verb that stand in front behind the verb.
+  private static func beginningWithVerb(_ arguments: [String]) -> [String] {
+    var leading: [String] = []
+    var rest = arguments[...]
+    while let first = rest.first, leadingFlags.contains(String(first.prefix { $0 != "=" })) {
+      let count = first == "--color" ? 2 : 1
+      leading += rest.prefix(count)
+      rest = rest.dropFirst(count)
+    }
+    return rest.prefix(1) + leading + rest.dropFirst()
+  }
+
+  /// The flags of every verb.
+  private static let leadingFlags = ["--quiet", "--verbose", "--color"]
+
+  /// Whether a file is asked for from each manifest, whose name says where the manifest lies.
+  private static func isByManifest(_ arguments: [String]) -> Bool {
+    arguments.contains("--layout=manifest")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == "--layout" && $1 == "manifest" }
   }
 
   /// Puts the verb that is meant in front. Throws where that may write.

@@ -4,13 +4,16 @@ import MillworkSource
 
 /// What the build-tool plug-in MillworkBuild does, without a build: a package's check takes it for part of the target.
 enum BuildPlugIn {
+  /// Whether a file is a manifest that the plug-in finds by its name.
+  static func isManifest(_ path: String) -> Bool {
+    GeneratedFileName.manifestSuffixes.contains { path.hasSuffix($0) }
+  }
+
   /// The files of a target's manifests, as the plug-in generates them, with what there is to say about the manifests; `nil`
   /// for another plug-in.
   static func outputs(of use: PlugInUse, in sources: inout SourceSet) -> PlugInUse.Outputs? {
     guard use.plugIn == PackageWiring.plugIn else { return nil }
-    let manifests = use.otherFiles.filter { name in
-      GeneratedFileName.manifestSuffixes.contains { name.hasSuffix($0) }
-    }.map { "\(use.folder)/\($0)" }
+    let manifests = use.otherFiles.filter { isManifest($0) }.map { "\(use.folder)/\($0)" }
     if manifests.isEmpty { return .init(files: [], diagnostics: []) }
     var workspace = Workspace()
     workspace.sources = sources
@@ -25,5 +28,22 @@ enum BuildPlugIn {
     return .init(
       files: generated.manifests.flatMap(\.files) + generated.supportFiles,
       diagnostics: workspace.diagnostics)
+  }
+}
+
+extension ProjectFolder {
+  /// Whether the project's package names the build-tool plug-in.
+  var usesPlugIn: Bool {
+    let path = resolved("Package.swift", beside: project?.file ?? "")
+    guard let bytes = try? SystemFile.read(path) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("\"\(PackageWiring.plugIn)\"")
+  }
+
+  /// Those of some manifests whose code the build-tool plug-in makes: they are named for it, and nothing says where else the
+  /// code would go.
+  func leftToPlugIn(_ paths: [String]) -> [String] {
+    guard project?.output == nil else { return [] }
+    let named = paths.filter { BuildPlugIn.isManifest($0) }
+    return named.isEmpty || !usesPlugIn ? [] : named
   }
 }

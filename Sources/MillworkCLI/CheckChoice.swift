@@ -32,6 +32,20 @@ struct CheckChoice {
   /// Those that a package does not settle for itself.
   static let packageFlags = [sdk, depth]
 
+  /// The names of those that say what is found, which a comparison of SDKs does not.
+  static let flagsOfFindings = [sdk, depth, all].map(\.name)
+
+  /// Refuses a version of the bundled SDK beside another SDK, which has its own.
+  static func checkFlags(_ arguments: ParsedArguments) throws(ParsedArguments.UsageError) {
+    guard arguments.has(sdkVersion.name), let value = arguments.value(sdk.name),
+      !["auto", "bundled"].contains(value)
+    else { return }
+    throw ParsedArguments.UsageError(
+      message:
+        "`\(sdkVersion.name)` is for the bundled SDK, and `\(sdk.name)` names another, which has a version",
+      help: nil)
+  }
+
   /// Where the declarations of Apple's modules come from.
   let source: SDKSource
   /// The SDK that is simulated, where one was named.
@@ -113,7 +127,7 @@ extension Workspace {
     _ modules: [(module: CheckModule, choice: TargetChoice)], _ choice: CheckChoice
   ) -> CheckSummary {
     let environment = choice.environment
-    let interruption = Interruption()
+    let interruption = Interruption(console?.progress)
     let prepared = modules.map { module, _ in
       var module = choice.applied(to: module)
       module.options.isCancelled = { interruption.hasCome }

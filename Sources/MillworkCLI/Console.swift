@@ -18,7 +18,8 @@ final class Console: @unchecked Sendable {
     "--color", "WHEN", "colours and excerpts: auto (on a terminal, the default), always or never",
     choices: Coloring.allCases.map(\.rawValue))
   private static let quiet = FlagSpec(
-    "--quiet", nil, "say only what is wrong, and print what was asked for: no summary, no progress")
+    "--quiet", nil,
+    "say only errors and warnings, and print what was asked for: no notes, summary or progress")
   private static let verbose = FlagSpec(
     "--verbose", nil, "also say what is read, written and compiled, and how long that takes")
 

@@ -12,12 +12,19 @@ import Foundation
 final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
   private var received: Int32?
+  private var hasEnded = false
   private var sources: [(number: Int32, source: any DispatchSourceSignal)] = []
+  private let queue = DispatchQueue(label: "millwork.interruption")
+  private let progress: ProgressLine?
+
+  /// How long the process may take to end what it started, in milliseconds. Then it ends as it is: what it started ends with
+  /// it, and nothing is ever half in its place.
+  private static let patience = 200
 
   /// Begins to take the signals, which no longer end the process by themselves. One that was ignored before stays so, as
-  /// for a process in the background or under `nohup`.
-  init() {
-    let queue = DispatchQueue(label: "millwork.interruption")
+  /// for a process in the background or under `nohup`. `progress` is a line that must not stay.
+  init(_ progress: ProgressLine?) {
+    self.progress = progress
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, SIG_IGN)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
@@ -28,18 +35,31 @@ final class Interruption: @unchecked Sendable {
     }
   }
 
-  private func receive(_ number: Int32) { lock.withLock { received = received ?? number } }
+  private func receive(_ number: Int32) {
+    lock.withLock { received = received ?? number }
+    queue.asyncAfter(deadline: .now() + .milliseconds(Self.patience)) { [weak self] in
+      guard let self, !self.lock.withLock({ self.hasEnded }) else { return }
+      self.progress?.erase()
+      self.raiseReceived()
+    }
+  }
 
   /// Whether a signal has come.
   var hasCome: Bool { lock.withLock { received != nil } }
 
   /// Gives the signals their usual meaning again; one that has come ends the process now.
   func end() {
+    lock.withLock { hasEnded = true }
     for (number, source) in sources {
       source.cancel()
       signal(number, SIG_DFL)
     }
+    raiseReceived()
+  }
+
+  private func raiseReceived() {
     guard let number = lock.withLock({ received }) else { return }
+    signal(number, SIG_DFL)
     // A signal that a source takes is blocked where the kernel hands it out as a file.
     var blocked = sigset_t()
     sigemptyset(&blocked)

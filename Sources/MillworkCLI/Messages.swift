@@ -49,7 +49,8 @@ extension Diagnostic {
       .error, "empty-folder",
       "the folder `\(path)` holds no manifests\(includesSwift ? " and no Swift files" : "")", at: nil,
       help:
-        "a manifest is a .yml, .yaml or .json file directly in the folder, or a .millwork.yml at any depth")
+        "a manifest is a .yml, .yaml or .json file; in a subfolder it begins with `millwork: 1` or is named .millwork.yml"
+    )
   }
 }
 
@@ -126,12 +127,6 @@ extension Diagnostic {
 
 /// About templates.
 extension Diagnostic {
-  static func noSuchTemplate(_ name: String, near: String?) -> Diagnostic {
-    Diagnostic(
-      .error, "no-such-template", "there is no built-in template `\(name)`", at: nil,
-      help: near.map { "did you mean `\($0)`?" } ?? "`millwork template list` lists them")
-  }
-
   static func templateIsThere(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "template-is-there", "`\(path)` is there already", at: nil,
@@ -141,6 +136,15 @@ extension Diagnostic {
 
 /// About outputs.
 extension Diagnostic {
+  static func leftToPlugIn(_ manifests: [String]) -> Diagnostic {
+    let what = manifests.count == 1 ? "`\(manifests[0])` is" : "\(manifests.count) manifests are"
+    return Diagnostic(
+      .note, "left-to-plug-in",
+      "\(what) left to the plug-in \(PackageWiring.plugIn), which generates when the target is built",
+      at: nil,
+      help: "to have files in the package all the same, name their folder with --output")
+  }
+
   static func outputOutside(_ folder: String, link: String?) -> Diagnostic {
     let message =
       link.map { "the output folder `\(folder)` leads outside of the project by a symbolic link, to `\($0)`" }

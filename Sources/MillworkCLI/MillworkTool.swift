@@ -8,6 +8,7 @@ package enum MillworkTool {
   package static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     SystemFile.reserveStandardStreams()
     var arguments = arguments
+    let leading = leadingFlags(&arguments)
     if arguments.isEmpty {
       arguments = [FileManager.default.fileExists(atPath: Project.fileName) ? "generate" : "help"]
     } else if ["--help", "-h"].contains(arguments[0]) {
@@ -20,14 +21,48 @@ package enum MillworkTool {
       return ended(.success, console)
     }
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
-      let isFlag = verb.hasPrefix("-")
-      let near = nearestName(to: verb, among: commands.map { $0.spec.name } + ["--help", "--version"])
-      console.usageError(
-        isFlag ? "`\(verb)` is no command; flags stand after one" : "there is no command `\(verb)`",
-        help: near.map { "did you mean `\($0)`?" } ?? "`millwork --help` lists them")
+      let mistake = verb.hasPrefix("-") && verb != "-" ? misplaced(verb, before: arguments) : unknown(verb)
+      console.usageError(mistake.message, help: mistake.help)
       return .usage
     }
-    return execute(command, arguments, environment)
+    return execute(command, leading + arguments, environment)
+  }
+
+  /// Takes the flags of every command from in front of the verb, where they may stand as well.
+  private static func leadingFlags(_ arguments: inout [String]) -> [String] {
+    var leading: [String] = []
+    while let first = arguments.first, first != "--help", let flag = CommandSpec.sharedFlag(first) {
+      leading.append(arguments.removeFirst())
+      if flag.value != nil, !first.contains("="), !arguments.isEmpty {
+        leading.append(arguments.removeFirst())
+      }
+    }
+    return leading
+  }
+
+  private static func unknown(_ verb: String) -> ParsedArguments.UsageError {
+    let near = nearestName(to: verb, among: commands.map { $0.spec.name })
+    return .init(
+      message: "there is no command `\(verb)`",
+      help: near.map { "did you mean `\($0)`?" } ?? "`millwork --help` lists them")
+  }
+
+  /// What to say of a flag in front of the verb that is not one of every command's.
+  private static func misplaced(_ flag: String, before arguments: [String]) -> ParsedArguments.UsageError {
+    let name = String(flag.prefix { $0 != "=" })
+    let specs = commands.map { $0.spec }
+    let owners = specs.filter { spec in spec.flags.contains { $0.name == name } }
+    guard let owner = owners.first else {
+      let known = ["--help", "--version"] + specs.flatMap { $0.allFlags.map(\.name) }
+      return .init(
+        message: "there is no flag `\(name)`",
+        help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+          ?? "usage: millwork COMMAND [ARGUMENT…] [FLAG…]")
+    }
+    // The command that the person named behind it.
+    let verb = arguments.first { argument in owners.contains { $0.name == argument } } ?? owner.name
+    return .init(
+      message: "the flag `\(name)` stands behind its command", help: "write `millwork \(verb) \(flag)`")
   }
 
   private static func execute<Verb: Command>(

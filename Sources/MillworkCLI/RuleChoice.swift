@@ -7,7 +7,8 @@ struct RuleChoice {
   /// Names the rules.
   static let flag = FlagSpec(
     "--rules", "LIST",
-    "Millwork's own rules for your Swift files: default, none, or codes parted by commas")
+    "Millwork's own rules for your Swift files: default, none, or codes parted by commas",
+    suggestions: { ["default", "none"] + Rules.all.map(\.code.rawValue) })
   /// Makes warnings count.
   static let strict = FlagSpec("--strict", nil, "let warnings fail the check")
 

@@ -49,9 +49,10 @@ struct CheckBatch {
     }
   }
 
-  /// Removes the work folders that no message names.
-  func removeFolders() {
+  /// Removes the work folders that no message names, which are parts of one.
+  func removeFolders(in folder: WorkFolder) {
     for run in runs where !run.keepsFolder { run.folder.remove() }
+    if !runs.contains(where: \.keepsFolder) { folder.remove() }
   }
 
   private var parallel: Int { runs.map(\.options.parallel).max() ?? 1 }

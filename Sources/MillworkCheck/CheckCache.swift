@@ -95,6 +95,7 @@ struct CheckCache {
   /// Derives the standard libraries of the `platforms` that lack one, and writes the interface modules. With `asText`
   /// the compiler gets interfaces instead of modules that are built already.
   func fill(_ platforms: [Platform], asText: Bool = false) throws(Failure) {
+    removeLeftovers()
     for platform in platforms {
       try fillInterfaces(platform) {
         $0.interface(for: platform, shape: $1, compilerVersion: toolchain.version)
@@ -102,7 +103,6 @@ struct CheckCache {
     }
     let missing = platforms.filter { !manager.fileExists(atPath: "\(folder)/\($0.flag)") }
     guard !missing.isEmpty else { return }
-    removeLeftovers()
     var recipes: [(name: String, recipe: StandardLibrary)] = []
     for name in StandardLibrary.modules { recipes.append((name, try recipe(for: name))) }
     let prebuilt = asText ? nil : try prebuilt(recipes)
@@ -234,13 +234,12 @@ struct CheckCache {
     }
   }
 
-  /// Removes what runs left behind that were killed more than an hour ago.
+  /// Removes what runs left behind that were killed.
   private func removeLeftovers() {
-    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names where name.hasPrefix("new-") || name.hasPrefix("old-") {
-      let path = "\(folder)/\(name)"
-      let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-      if let date, date.timeIntervalSinceNow < -3600 { try? manager.removeItem(atPath: path) }
+    FolderClaim.removeLeftovers(in: folder)
+    // What has this name is being removed, by whoever it may be.
+    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("old-") {
+      try? manager.removeItem(atPath: "\(folder)/\(name)")
     }
   }
 
@@ -283,6 +282,7 @@ struct CheckCache {
   }
 
   private func write(_ data: Data, to path: String) throws(Failure) {
+    if isCancelled() { throw .interrupted }
     let url = URL(fileURLWithPath: path)
     do {
       try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -292,11 +292,13 @@ struct CheckCache {
 
   /// Lets `fill` write a folder and renames it to `name`. Where another run was faster, its result stays.
   private func publish(as name: String, _ fill: (String) throws(Failure) -> Void) throws(Failure) {
-    let temporary = "\(folder)/new-\(UUID().uuidString)"
-    defer { try? manager.removeItem(atPath: temporary) }
-    do { try manager.createDirectory(atPath: temporary, withIntermediateDirectories: true) } catch {
+    if isCancelled() { throw .interrupted }
+    let made: (path: String, claim: FolderClaim?)
+    do { made = try FolderClaim.makeFolder(in: folder) } catch {
       throw .unwritable(error.localizedDescription)
     }
+    let temporary = made.path
+    defer { withExtendedLifetime(made.claim) { try? manager.removeItem(atPath: temporary) } }
     try fill(temporary)
     do { try manager.moveItem(atPath: temporary, toPath: "\(folder)/\(name)") } catch {
       if !manager.fileExists(atPath: "\(folder)/\(name)") { throw .unwritable(error.localizedDescription) }

@@ -24,6 +24,7 @@ extension Checker {
     let manager = FileManager.default
     let root = environment.cacheFolder
     try? manager.createDirectory(atPath: root, withIntermediateDirectories: true)
+    removeLeftovers()
     let usage = environment.results.usage()
     var found: Toolchain?
     var diagnostics: [Diagnostic] = []
@@ -45,6 +46,16 @@ extension Checker {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     where ["results", "checked", "generated"].contains(name) || name.hasPrefix("check-") {
       try FileManager.default.removeItem(atPath: "\(root)/\(name)")
+    }
+  }
+
+  /// Removes what processes that were killed left in the cache; what they left of temporary files goes with the next ones.
+  private func removeLeftovers() {
+    let root = environment.cacheFolder
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    where name.hasPrefix("check-") {
+      FolderClaim.removeLeftovers(in: "\(root)/\(name)")
+      FolderClaim.removeLeftovers(in: "\(root)/\(name)/packages")
     }
   }
 

@@ -232,6 +232,7 @@ struct CheckRun {
     case .cancelled: return .cancelled
     default:
       keepsFolder = true
+      folder.keep()
       let words = [command.executable] + command.arguments
       return .failed(
         .compilerFailed(

@@ -72,17 +72,18 @@ public struct Checker: Sendable {
     let indices = modules.indices.filter { !modules[$0].files.isEmpty && !modules[$0].targets.isEmpty }
     guard !indices.isEmpty else { return reports }
     do throws(Obstacle) {
+      let folder = try WorkFolder.make()
       var runs: [CheckRun] = []
       for index in indices {
         let module = modules[index]
         runs.append(
           CheckRun(
-            checker: self, folder: try WorkFolder.make(), files: module.files, sources: sources,
+            checker: self, folder: try folder.makePart(index), files: module.files, sources: sources,
             targets: module.targets, options: module.options))
       }
       var batch = CheckBatch(checker: self, runs: runs)
       for (index, report) in zip(indices, batch.reports()) { reports[index] = report }
-      batch.removeFolders()
+      batch.removeFolders(in: folder)
     } catch {
       for index in indices { reports[index] = CheckReport(unchecked: modules[index].targets, because: error) }
     }

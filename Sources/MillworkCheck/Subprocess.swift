@@ -92,6 +92,8 @@ package struct Subprocess {
     self.init(parallel: parallel, timeLimit: timeLimit, watcher: watcher)
     self.outputLimit = outputLimit
   }
+  /// The time between two looks at what runs, in milliseconds: so long a person who interrupts has to wait.
+  private static let turn = 50
   /// Told several times a second how many programs have ended, and the number of one that runs.
   var onTurn: (_ ended: Int, _ running: Int) -> Void = { _, _ in }
   /// Told that the program of a number ended, after so many seconds.
@@ -136,7 +138,7 @@ package struct Subprocess {
       }
       guard let first = running.first else { continue }
       onTurn(commands.count - waiting.count - running.count, first.index)
-      _ = ended.wait(timeout: .now() + .milliseconds(100))
+      _ = ended.wait(timeout: .now() + .milliseconds(Self.turn))
       running.removeAll { one in
         if one.process.isRunning {
           endIfOverLimit(one)
@@ -172,7 +174,8 @@ package struct Subprocess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command.executable)
     process.arguments = command.arguments
-    process.environment = command.environment
+    // What programs that are ended leave of temporary files goes with the folder.
+    process.environment = command.environment.merging(["TMPDIR": folder]) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: command.folder)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -11,21 +11,47 @@ import MillworkSource
 
 /// The temporary folder of one check. The files to be checked are written there under numbers, never under names that
 /// came from outside.
-struct WorkFolder {
+package struct WorkFolder {
   /// The folder's path.
-  let path: String
+  package let path: String
+  /// What tells other processes that the folder is in use.
+  private let claim: FolderClaim?
+  /// The folder that is claimed: this one, or the one that it is a part of.
+  private let whole: String
   private var manager: FileManager { FileManager.default }
 
-  /// Makes a folder that nobody else uses.
-  static func make() throws(Obstacle) -> WorkFolder {
-    let parent = FileManager.default.temporaryDirectory
-    let path = parent.appendingPathComponent("millwork-\(UUID().uuidString)").path
-    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
+  /// Makes a folder that nobody else uses, and removes those that processes left that were killed. All are in one folder a
+  /// user, so that what lies beside them is ours.
+  package static func make() throws(Obstacle) -> WorkFolder {
+    let temporary = FileManager.default.temporaryDirectory.path
+    let parent = "\(temporary)/millwork-\(geteuid())"
+    if mkdir(parent, 0o700) != 0, errno != EEXIST {
       throw Obstacle(
-        Reason.workFolder, .workFolderUnusable(parent.path, reason: error.localizedDescription))
+        Reason.workFolder, .workFolderUnusable(temporary, reason: String(cString: strerror(errno))))
     }
-    return WorkFolder(path: path)
+    var status = stat()
+    // Where temporary files of all users lie, somebody else may have been faster.
+    guard lstat(parent, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else {
+      throw Obstacle(
+        Reason.workFolder, .workFolderUnusable(parent, reason: String(cString: strerror(EACCES))))
+    }
+    FolderClaim.removeLeftovers(in: parent)
+    do {
+      let (path, claim) = try FolderClaim.makeFolder(in: parent)
+      return WorkFolder(path: path, claim: claim, whole: path)
+    } catch {
+      throw Obstacle(Reason.workFolder, .workFolderUnusable(temporary, reason: error.localizedDescription))
+    }
   }
+
+  /// Makes a part of the folder, of which as many may be made as there are modules.
+  func makePart(_ number: Int) throws(Obstacle) -> WorkFolder {
+    try makeFolder("part-\(number)")
+    return WorkFolder(path: "\(path)/part-\(number)", claim: claim, whole: whole)
+  }
+
+  /// Lets the folder stay, since a message names it.
+  func keep() { FolderClaim.keep(whole) }
 
   /// Writes `files` into `folder` and returns their paths from the work folder, in order. The first file named
   /// `main.swift` keeps that name, by which the compiler knows where code may stand at the top level.
@@ -82,8 +108,10 @@ struct WorkFolder {
   }
 
   /// Removes the folder.
-  func remove() {
+  package func remove() {
     try? manager.removeItem(atPath: path)
+    // The last one takes away what all were in.
+    if path == whole { rmdir(URL(fileURLWithPath: path).deletingLastPathComponent().path) }
   }
 }
 

@@ -29,12 +29,10 @@ package enum SafePath {
     if path.isEmpty { return .empty }
     if path.utf8.first == UInt8(ascii: "/") { return .absolute }
     if path.utf8.count > 1_024 { return .tooLong }
-    let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    for name in names {
-      if let problem = problem(ofName: name) { return problem }
+    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if let problem = problem(ofName: String(name)) { return problem }
     }
-    // What Millwork records there is what `update` trusts.
-    return folded(names[0]) == folded(recordFolder) ? .reserved(recordFolder) : nil
+    return nil
   }
 
   /// What is wrong with the name of one file or folder; `nil` where it can be written.
@@ -47,9 +45,12 @@ package enum SafePath {
     if name.utf8.first == blank || name.utf8.last == blank || name.utf8.last == UInt8(ascii: ".") {
       return .edge
     }
-    // A repository's folder holds hooks, which run.
-    return folded(name) == ".git" ? .reserved(".git") : nil
+    return reserved.first { folded($0) == folded(name) }.map { .reserved($0) }
   }
+
+  /// What no template writes to, in whatever folder: a repository's holds hooks, which run, and what Millwork records is what
+  /// `update` and `generate` trust.
+  private static let reserved = [".git", recordFolder]
 
   /// The folder at a project's root where Millwork keeps what it knows.
   package static let recordFolder = ".millwork"

@@ -199,6 +199,22 @@ import Testing
     #expect(run.errors.contains("type 'Color' has no member 'accentSecondary'"), "\(run.errors)")
   }
 
+  /// Standard input is a manifest where it has a manifest's key, else Swift.
+  @Test func standardInputIsAManifestOrSwift() throws {
+    let tool = try Tool()
+    let flags = ["check", "-", "--platform", "ios17.0", "--swift", "6"]
+    let code = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").nope() } }\n"
+    let wrong = try tool.run(flags, input: code)
+    #expect(wrong.status == 1)
+    #expect(wrong.errors.hasPrefix("<stdin>:2:50: error: value of type 'Text' has no member 'nope'"))
+    #expect(try tool.run(flags, input: code.replacingOccurrences(of: ".nope()", with: "")).status == 0)
+    let manifest = "millwork: 1\ntoolbarContent:\n  Bar: {items: [{button: A, action: nope()}]}\n"
+    let unproven = try tool.run(flags, input: manifest)
+    #expect(unproven.status == 1)
+    #expect(
+      unproven.errors.hasPrefix("<stdin>:3:37: error: cannot find 'nope' in scope"), "\(unproven.errors)")
+  }
+
   @Test func foldersOfSwiftFilesAreOneModule() throws {
     let tool = try Tool()
     try tool.write("import SwiftUI\nstruct A: View { var body: some View { B() } }\n", to: "Sources/A.swift")

@@ -27,6 +27,15 @@ import Testing
     arguments: [
       ("generate --verif", "--verify"), ("check --reporter sa", "sarif"), ("sch", "schema"),
       ("help li", "lint"), ("template li", "list"), ("lint --color ne", "never"),
+      ("explain unknown-k", "unknown-key unknown-kind"), ("explain --color never edited", "edited-output"),
+      ("scaffold des", "design-system"), ("scaffold --answer a=b des", "design-system"),
+      ("template show toggle-style.", "toggle-style.stencil"),
+      ("template eject file toggle-style.", "toggle-style.stencil"),
+      ("check --platform visionos2", "visionos2 visionos26 visionos27"), ("new toggle-", "toggle-style"),
+      ("generate --depth ty", "types"), ("check --rules nil", "nil-tint"),
+      ("update --template fea", "feature"),
+      ("--qui", "--quiet"), ("--color al", "always"), ("--quiet gene", "generate"),
+      ("--color never li", "lint"),
     ])
   func bashCompletes(line: String, with word: String) throws {
     let tool = try Tool()
@@ -45,6 +54,26 @@ import Testing
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(output == word + "\n")
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")),
+    arguments: [
+      ("explain unknown-ke", ["unknown-key"]), ("scaffold desi", ["design-system"]),
+      ("template show toggle-style.", ["toggle-style.stencil"]), ("template sh", ["show"]),
+      ("check --platform visionos2", ["visionos2", "visionos26", "visionos27"]),
+      ("new toggle-", ["toggle-style"]),
+      ("check --depth ty", ["types"]), ("check --reporter sar", ["sarif"]), ("--qui", ["--quiet"]),
+      ("--quiet lin", ["lint"]),
+    ])
+  func fishCompletes(line: String, with words: [String]) throws {
+    let tool = try Tool()
+    try tool.write(try tool.run("completions", "fish").output, to: "millwork.fish")
+    let run = try tool.run(
+      ["-N", "-c", "source millwork.fish; complete -C 'millwork \(line)'"], through: ["/usr/bin/fish"],
+      environment: ["HOME": tool.folder.path])
+    let found = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    #expect(found.sorted() == words.sorted(), "\(run.errors)")
   }
 
   /// The shells themselves read them without a complaint.

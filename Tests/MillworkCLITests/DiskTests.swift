@@ -120,4 +120,30 @@ import Testing
     }
     withExtendedLifetime(disk) {}
   }
+
+  /// What could not be done leaves nothing behind, not even the folders that were made for it.
+  @Test func whatFailsLeavesNoFolders() throws {
+    func files(_ tool: Tool) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: tool.folder.path).filter { !$0.hasPrefix(".run-") }
+        .sorted()
+    }
+    let tool = try Tool()
+    try tool.write(Self.manifest(1), to: "Manifests/a.yml")
+    try tool.write("", to: "Generated")
+    try tool.write("", to: "file")
+    try tool.write("scaffold: 1\nname: app\nversion: 1.0.0\n", to: "app/template.yml")
+    try tool.write("text", to: "app/in/\(String(repeating: "a", count: 250))")
+    let before = try files(tool)
+    for arguments in [
+      ["generate"], ["generate", "--output", "Out/\(String(repeating: "n", count: 300))"],
+      ["generate", "--output", "file/Out"], ["gallery", "--output", "file/Out"],
+      ["scaffold", "./app", "New/Deep"], ["scaffold", "./app", "file/New"],
+      ["schema", "--output", "file/a/b"],
+    ] {
+      let run = try tool.run(arguments)
+      #expect(run.status == 1, "\(arguments)")
+      #expect(run.errors.contains("error: "), "\(arguments)")
+      #expect(try files(tool) == before, "\(arguments)")
+    }
+  }
 }

@@ -208,6 +208,34 @@ import Testing
     #expect(tool.text(of: "Package.swift")?.contains(#".target(name: "App", plugins: [.plugin("#) == true)
   }
 
+  /// What the build generates is not written into the package a second time.
+  @Test func withThePlugInCodeIsLeftToTheBuild() throws {
+    let text =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    let tool = try Self.package(text)
+    #expect(try tool.run(["init", "--yes"] + Self.source).status == 0)
+    for flags in [[], ["--layout", "manifest"], ["--verify"], ["Sources/App/Example.millwork.yml"]] {
+      let run = try tool.run(["generate"] + flags)
+      #expect(run.status == 0)
+      #expect(run.output == "2 components from 1 manifest: left to the plug-in\n", "\(run.errors)")
+      #expect(run.errors.contains("`Sources/App/Example.millwork.yml` is left to the plug-in MillworkBuild"))
+      #expect(tool.text(of: "Generated/ExampleToolbar.swift") == nil)
+      #expect(tool.text(of: ".millwork/outputs.json") == nil)
+    }
+    // By request it is written, and stays.
+    #expect(try tool.run("generate", "--output", "Code").output.contains("to Code: 2 written"))
+    #expect(try tool.run("generate").status == 0)
+    #expect(tool.text(of: "Code/ExampleToolbar.swift") != nil)
+    // Other manifests are generated as always.
+    try tool.write(
+      "millwork: 1\ntoolbarContent:\n  Bar: {items: [{button: A, action: print(1)}]}\n",
+      to: "Sources/App/bar.yml")
+    #expect(try tool.run("generate").output.contains("3 components from 2 manifests to Generated: 1 written"))
+    // A mistake is said where the manifest is, as everywhere.
+    try tool.write("millwork: 1\nnope: 1\n", to: "Sources/App/Example.millwork.yml")
+    #expect(try tool.run("generate").errors.contains("Sources/App/Example.millwork.yml:2:1: error:"))
+  }
+
   @Test func nothingIsWrittenWithoutAYes() throws {
     let text =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"

@@ -53,7 +53,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "millwork: error: `--depth` says how to check, and nothing is checked\n  add `--check`"))
+        "millwork: error: `--depth` says more about `--check`, which is not given\n  add `--check`"))
   }
 
   @Test func namesManifestsOutputPlatformsAndStubs() throws {
@@ -76,6 +76,50 @@ import Testing
     #expect(tool.text(of: "Sources/Made/Bar.swift")?.contains("public struct Bar") == true)
     #expect(try tool.run("lint").output == "1 component in 1 manifest: no errors\n")
     #expect(try tool.run("check").status == 0)
+  }
+
+  /// What is wrong with the configuration is said, and nothing that would only follow from that.
+  @Test func aConfigurationThatCannotBeUsedIsTheOnlyError() throws {
+    let tool = try Tool()
+    try tool.write("millwork: [\n", to: "broken.yml")
+    try tool.write("millwork: 1\nmanifests: 5\n", to: "wrong.yml")
+    for verb in ["generate", "check", "lint", "gallery"] {
+      for file in ["nope.yml", "broken.yml", "wrong.yml"] {
+        let run = try tool.run(verb, "--config", file)
+        #expect(run.status == 1)
+        let errors = (run.errors + run.output).split(separator: "\n").filter { $0.contains("error: ") }
+        #expect(errors.count == 1 && errors[0].contains(file), "\(verb): \(run.errors)")
+      }
+    }
+  }
+
+  /// A folder means every manifest in it, also those of subfolders; a file there is one by its name or by its keys.
+  @Test func manifestsOfSubfoldersAreTaken() throws {
+    func manifest(_ name: String) -> String {
+      "# A bar.\nmillwork: 1\ntoolbarContent:\n  \(name): {items: [{button: A, action: print(1)}]}\n"
+    }
+    let tool = try Tool()
+    try tool.write(manifest("One"), to: "Manifests/one.yml")
+    try tool.write(manifest("Two"), to: "Manifests/Editor/two.yml")
+    try tool.write(
+      "{\"millwork\": 1, \"toolbarContent\": {\"Three\": {\"items\": [{\"title\": \"A\"}]}}}",
+      to: "Manifests/Editor/Deep/three.json")
+    try tool.write(manifest("Four"), to: "Manifests/Editor/four.millwork.yml")
+    // None of these is one, though the last two mention the key.
+    try tool.write("millwork: 1\n", to: "Manifests/Editor/millwork.yml")
+    try tool.write(manifest("Five"), to: "Manifests/.hidden/five.yml")
+    try tool.write("colors: {millwork: 1}\n  millwork: 1\n", to: "Manifests/Editor/tokens.yml")
+    try tool.write(
+      "{\"tools\": {\"millwork\": 1}, \"a\": \"\\\", millwork\"}", to: "Manifests/Editor/other.json")
+    let run = try tool.run("generate", "--layout", "manifest", "--verbose")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("4 components from 4 manifests to Generated"))
+    #expect(tool.text(of: "Generated/Editor-two.generated.swift")?.contains("struct Two") == true)
+    #expect(run.errors.contains("pass over Manifests/Editor/other.json, which has no key of a manifest"))
+    #expect(run.errors.contains("pass over Manifests/Editor/tokens.yml"))
+    // A manifest with a mistake is one as well.
+    try tool.write("toolbarContent: {}\n", to: "Manifests/Editor/two.yml")
+    #expect(try tool.run("lint", "Manifests").errors.contains("Manifests/Editor/two.yml:1:1: error:"))
   }
 
   @Test func aManifestBeatsTheProjectAndFlagsBeatBoth() throws {

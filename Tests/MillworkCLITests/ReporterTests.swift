@@ -89,6 +89,45 @@ import Testing
     #expect(run.errors.hasSuffix("nothing was written\n"))
   }
 
+  /// A document stands alone on standard output, whatever else was asked for.
+  @Test func nothingStandsBesideADocument() throws {
+    let tool = try Tool()
+    try tool.write(
+      "millwork: 1\ntoolbarContent:\n  Bar: {items: [{button: A, action: print(1)}]}\n", to: "a.yml")
+    for flags in [["--verify"], ["--dry-run", "--diff"], ["--diff"]] {
+      for reporter in ["json", "sarif"] {
+        let run = try tool.run(["generate", "a.yml", "--reporter", reporter, "--output", "New"] + flags)
+        #expect((try? JSONSerialization.jsonObject(with: Data(run.output.utf8))) != nil, "\(run.output)")
+        #expect(run.errors.contains("+struct Bar"))
+        try? FileManager.default.removeItem(at: tool.folder.appendingPathComponent("New"))
+      }
+    }
+  }
+
+  /// `--quiet` leaves errors and warnings.
+  @Test func quietHasNoNotes() throws {
+    let tool = try Tool()
+    // watchOS has no menus.
+    try tool.write(
+      """
+      millwork: 1
+      platforms: {iOS: 17.0, watchOS: 10.0}
+      toolbarContent:
+        Bar: {items: [{button: A, action: print(1)}, {menu: B, items: [{button: C, action: print(1)}]}]}
+
+      """, to: "a.yml")
+    for verb in ["lint", "generate", "check", "gallery"] {
+      let run = try tool.run(verb, "a.yml")
+      #expect(run.errors.contains("note: "), "\(verb): \(run.errors)")
+      let quiet = try tool.run(verb, "a.yml", "--quiet")
+      #expect(quiet.status == run.status)
+      #expect(!quiet.errors.contains("note: ") && quiet.output.isEmpty, "\(verb): \(quiet.errors)")
+    }
+    let report = try tool.run("lint", "a.yml", "--quiet", "--output", "a.json", "--reporter", "json")
+    #expect(report.errors.isEmpty)
+    #expect(tool.text(of: "a.json")?.contains("\"note\"") == true)
+  }
+
   @Test func aReportThatCanNotBeWrittenIsAFinding() throws {
     let tool = try Tool()
     try tool.write("import SwiftUI\n", to: "a.swift")

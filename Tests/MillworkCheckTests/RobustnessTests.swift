@@ -264,6 +264,101 @@ import Testing
     if signal != SIGKILL { #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == []) }
   }
 
+  /// What a killed process leaves is removed by the next one; what another one works with stays, and so does what is not ours.
+  @Test func leftoversGoWithTheNextRun() throws {
+    let tool = try #require(Self.tool)
+    let folder = try TestFolder.make("leftovers")
+    let (temporary, cache) = (folder + "/tmp", folder + "/cache")
+    let ours = "\(temporary)/millwork-\(geteuid())"
+    // Named so by somebody else, and kept since a message names it.
+    let kept = "\(ours)/new-\(UUID().uuidString)"
+    for path in ["\(ours)/new-notes", kept, "\(cache)/check-1/new-\(UUID().uuidString)"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try Data().write(to: URL(fileURLWithPath: kept + "/.kept"))
+    let compiler = try toolchain("echo > '\(folder)/started'; sleep 600\n")
+    let code = folder + "/a.swift"
+    try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: code))
+    func start(_ arguments: [String]) throws -> Process {
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = arguments
+      process.environment = ProcessInfo.processInfo.environment.merging([
+        "MILLWORK_CACHE": cache, "MILLWORK_SWIFTC": compiler, "TMPDIR": temporary,
+      ]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    func names(_ path: String) -> Set<String> {
+      Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+    }
+    func startAndWait() throws -> (process: Process, folders: Set<String>) {
+      try? FileManager.default.removeItem(atPath: folder + "/started")
+      let before = names(ours)
+      let process = try start(["check", code, "--platform", "ios17", "--swift", "6"])
+      while !FileManager.default.fileExists(atPath: folder + "/started"), process.isRunning { usleep(10_000) }
+      return (process, names(ours).subtracting(before))
+    }
+    let killed = try startAndWait()
+    kill(killed.process.processIdentifier, SIGKILL)
+    killed.process.waitUntilExit()
+    #expect(!killed.folders.isEmpty && killed.folders.isSubset(of: names(ours)))
+    let running = try startAndWait()
+    defer { kill(running.process.processIdentifier, SIGKILL) }
+    #expect(!running.folders.isEmpty)
+    try start(["doctor"]).waitUntilExit()
+    #expect(
+      names(ours) == running.folders.union(["new-notes", URL(fileURLWithPath: kept).lastPathComponent]))
+    #expect(names("\(cache)/check-1") == [])
+  }
+
+  /// Ctrl-C while the cache is filled for the first time: nothing of it stays, and the next run begins anew.
+  @Test func aCacheThatIsInterruptedStaysGood() throws {
+    let tool = try #require(Self.tool)
+    let folder = try TestFolder.make("interrupted")
+    let (temporary, cache) = (folder + "/tmp", folder + "/cache")
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    let code = folder + "/a.swift"
+    try Data("import SwiftUI\nlet a = Text(\"a\")\n".utf8).write(to: URL(fileURLWithPath: code))
+    func unfinished() -> [String] {
+      let names = FileManager.default.enumerator(atPath: cache)?.allObjects as? [String] ?? []
+      return names.filter { $0.split(separator: "/").count == 2 && $0.contains("/new-") }
+    }
+    func start() throws -> Process {
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = ["check", code, "--platform", "ios17", "--swift", "6"]
+      process.environment = ProcessInfo.processInfo.environment.merging([
+        "MILLWORK_CACHE": cache, "TMPDIR": temporary,
+      ]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    // At each kind of work: the folder of a run is there while something is made in it.
+    for made in ["interfaces-", "base", "library"] {
+      let process = try start()
+      while process.isRunning,
+        unfinished().isEmpty
+          || made == "library"
+            && !((try? FileManager.default.subpathsOfDirectory(atPath: cache)) ?? []).contains(where: {
+              $0.hasSuffix("/base")
+            })
+      { usleep(2_000) }
+      kill(process.processIdentifier, SIGINT)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT, "\(made)")
+      #expect(unfinished() == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+    }
+    let last = try start()
+    last.waitUntilExit()
+    #expect(last.terminationStatus == 0)
+  }
+
   /// The tool, which is built beside the tests.
   private static var tool: URL? {
     let tests = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()

@@ -31,14 +31,30 @@ import Testing
     #expect(try request(["lint"], [Self.bars]).commandLines == [["lint"] + files])
     #expect(
       try request(["--check"], [Self.bars, Self.plain]).commandLines == [
-        ["generate", "--check", "--base", "/p/Bars", "--output", "/p/Bars/Generated"] + files
+        ["generate", "--check", "--output", "/p/Bars/Generated"] + files
       ])
+    for layout in [["--layout", "manifest"], ["--layout=manifest"]] {
+      #expect(
+        try request(["generate"] + layout, [Self.bars]).commandLines == [
+          ["generate"] + layout + ["--base", "/p/Bars", "--output", "/p/Bars/Generated"] + files
+        ])
+    }
     #expect(try request(["generate"], [Self.bars], isConfigured: true).commandLines == [["generate"] + files])
     #expect(
       try request(["generate", "--output=Out"], [Self.bars]).commandLines == [
         ["generate", "--output=Out"] + files
       ])
     #expect(try request(["lint"], [Self.bars, Self.plain]).remarks.count == 1)
+  }
+
+  @Test func flagsOfEveryVerbMayStandInFront() throws {
+    #expect(try request(["--quiet", "lint"], readsOnly: true).commandLines == [["lint", "--quiet"]])
+    #expect(
+      try request(["--color", "never", "check", "a.yml"], readsOnly: true).commandLines == [
+        ["check", "--color", "never", "a.yml"]
+      ])
+    #expect(try request(["--verbose"], readsOnly: true).commandLines == [["check", "--verbose"]])
+    #expect(throws: CommandRequest.Refusal.self) { try request(["--quiet", "generate"], readsOnly: true) }
   }
 
   @Test func targetsWithoutManifestsLeaveTheProject() throws {

@@ -10,17 +10,23 @@ struct FlagSpec: Sendable {
   let choices: [String]
   /// Whether it may be given several times.
   let isRepeatable: Bool
+  /// Values that a shell offers where others are taken too; worked out only for that.
+  let suggestions: @Sendable () -> [String]
 
   init(
     _ name: String, _ value: String? = nil, _ summary: String, choices: [String] = [],
-    isRepeatable: Bool = false
+    isRepeatable: Bool = false, suggestions: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.name = name
     self.value = value
     self.summary = summary
     self.choices = choices
     self.isRepeatable = isRepeatable
+    self.suggestions = suggestions
   }
+
+  /// The values that a shell offers; none where any file may stand.
+  var offered: [String] { choices.isEmpty ? suggestions() : choices }
 
   /// The flag with its value.
   var synopsis: String { value.map { "\(name) \($0)" } ?? name }
@@ -40,6 +46,12 @@ struct CommandSpec: Sendable {
   let operandCount: ClosedRange<Int>
   /// What the first positional argument is one of, where it is one of a few.
   var choices: [String] = []
+  /// What a shell offers for positional arguments, worked out only for that.
+  var operandWords: OperandWords? = nil
+  /// Flags that exclude others: each with those that can't stand beside it.
+  var conflicts: [(flag: String, others: [String])] = []
+  /// Flags that say more about another one, without which they would say nothing.
+  var needs: [(flag: String, other: String)] = []
   /// Its own flags.
   let flags: [FlagSpec]
   /// Command lines that show what it is for, each with a few words.
@@ -51,4 +63,20 @@ struct CommandSpec: Sendable {
   var usage: String { "millwork \(name)" + (operands.isEmpty ? "" : " \(operands)") + " [FLAG…]" }
   /// All flags of the command.
   var allFlags: [FlagSpec] { flags + Self.sharedFlags }
+
+  /// The shared flag that an argument names, alone or with its value.
+  static func sharedFlag(_ argument: String) -> FlagSpec? {
+    let name = argument.prefix { $0 != "=" }
+    return sharedFlags.first { $0.name == name }
+  }
+}
+
+/// The words that a shell offers for a command's positional arguments.
+struct OperandWords: Sendable {
+  /// Those for the first one; empty for the command's choices.
+  var first: @Sendable () -> [String] = { [] }
+  /// Those for the ones behind it.
+  var later: @Sendable () -> [String] = { [] }
+  /// Whether the first one may be a file or folder as well.
+  var takesFiles = false
 }

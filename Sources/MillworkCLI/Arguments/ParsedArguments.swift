@@ -12,6 +12,14 @@ struct ParsedArguments: Sendable {
   struct UsageError: Error {
     let message: String
     let help: String?
+
+    init(message: String, help: String?) {
+      self.message = message
+      self.help = help
+    }
+
+    /// What a finding says, of something that stands on the command line.
+    init(_ finding: Diagnostic) { self.init(message: finding.message, help: finding.help) }
   }
 
   /// Whether the flag was given.
@@ -35,6 +43,12 @@ struct ParsedArguments: Sendable {
       }
     }
     if wantsHelp { return }
+    if operands.contains("") {
+      throw UsageError(
+        message: "an argument of `\(spec.name)` is empty",
+        help: "usage: \(spec.usage); a variable of the shell may have no value")
+    }
+    try checkFlags(spec)
     guard spec.operandCount.contains(operands.count) else {
       let few = operands.count < spec.operandCount.lowerBound
       throw UsageError(
@@ -49,6 +63,20 @@ struct ParsedArguments: Sendable {
         help: (nearestName(to: first, among: spec.choices) ?? spec.choices.first { $0.hasSuffix("-" + first) })
           .map { "did you mean `\($0)`?" }
           ?? "it takes \(spec.choices.joined(separator: ", "))")
+    }
+  }
+
+  /// Refuses flags that exclude each other, and those that say nothing without another one.
+  private func checkFlags(_ spec: CommandSpec) throws(UsageError) {
+    for conflict in spec.conflicts where has(conflict.flag) {
+      if let other = conflict.others.first(where: has) {
+        throw UsageError(message: "`\(conflict.flag)` and `\(other)` can't be given together", help: nil)
+      }
+    }
+    for need in spec.needs where has(need.flag) && !has(need.other) {
+      throw UsageError(
+        message: "`\(need.flag)` says more about `\(need.other)`, which is not given",
+        help: "add `\(need.other)`")
     }
   }
 

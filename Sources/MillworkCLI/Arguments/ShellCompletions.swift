@@ -2,7 +2,8 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// A script that completes verbs, flags and the values of flags; everything else is completed as a file.
+  /// A script that completes verbs, flags, the values of flags, and the words that commands take; everything else is
+  /// completed as a file. The flags of every command are offered in front of the verb, too.
   func script(for commands: [CommandSpec]) -> String {
     switch self {
     case .bash: Self.bash(commands)
@@ -11,44 +12,63 @@ enum Shell: String, CaseIterable {
     }
   }
 
+  private static func joined(_ words: [String]) -> String { words.joined(separator: " ") }
+
+  private static let leading = joined(["--help", "--version"] + Console.flags.map(\.name))
+
+  /// The names of all flags of the commands that take a value, as alternatives of a shell's `case`.
+  private static func valued(_ commands: [CommandSpec]) -> String {
+    Set(commands.flatMap(\.allFlags).filter { $0.value != nil }.map(\.name)).sorted().joined(separator: "|")
+  }
+
   private static func bash(_ commands: [CommandSpec]) -> String {
+    let takingFiles = commands.filter { $0.operandWords?.takesFiles == true }.map(\.name)
+      .joined(separator: "|*:")
     var text = """
       # Completions of millwork for bash. Put this into a file of ~/.local/share/bash-completion/completions.
       _millwork() {
-        local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}" words="" choices=""
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " ")) --help --version" -- "$word"))
-          return
-        fi
-        case "${COMP_WORDS[1]}:$before" in
+        local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}"
+        local verb="" place=0 index flags="" first="" later="" words=""
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          case "${COMP_WORDS[index]}" in
+            \(valued(commands))) index=$((index + 1)) ;;
+            -?*) ;;
+            *) if [ -z "$verb" ]; then verb="${COMP_WORDS[index]}"; else place=$((place + 1)); fi ;;
+          esac
+        done
+        case "$verb:$before" in
+
+      """
+    for flag in Console.flags where flag.value != nil {
+      text += "    :\(flag.name)) words=\"\(joined(flag.offered))\" ;;\n"
+    }
+    for command in commands {
+      for flag in command.allFlags where flag.value != nil {
+        let action =
+          flag.offered.isEmpty ? "compopt -o default; return" : "words=\"\(joined(flag.offered))\""
+        text += "    \(command.name):\(flag.name)) \(action) ;;\n"
+      }
+    }
+    text += """
+          *)
+          case "$verb" in
+            "") flags="\(leading)" first="\(joined(commands.map(\.name)))" ;;
 
       """
     for command in commands {
-      for flag in command.allFlags where flag.value != nil {
-        let values = flag.choices.isEmpty ? "" : "words=\"\(flag.choices.joined(separator: " "))\""
-        text += "    \(command.name):\(flag.name)) \(values.isEmpty ? "" : values + " ")"
-        text += values.isEmpty ? "compopt -o default; return ;;\n" : ";;\n"
-      }
-    }
-    text += "    *)\n      case \"${COMP_WORDS[1]}\" in\n"
-    for command in commands {
-      let flags = command.allFlags.map(\.name).joined(separator: " ")
-      text += "        \(command.name)) words=\"\(flags)\""
-      text +=
-        command.choices.isEmpty ? " ;;\n" : " choices=\"\(command.choices.joined(separator: " "))\" ;;\n"
+      text += "        \(command.name)) flags=\"\(joined(command.allFlags.map(\.name)))\""
+      text += " first=\"\(joined(command.firstWords))\" later=\"\(joined(command.laterWords))\" ;;\n"
     }
     text += """
           esac
-          if [ "${word#-}" = "$word" ]; then
-            if [ "$COMP_CWORD" -gt 2 ] || [ -z "$choices" ]; then
-              compopt -o default
-              return
-            fi
-            words="$choices"
-          fi
+          words="$first"
+          if [ "$place" -gt 0 ]; then words="$later"; fi
+          if [ "${word#-}" != "$word" ]; then words="$flags"; fi
           ;;
         esac
         COMPREPLY=($(compgen -W "$words" -- "$word"))
+        # Readline looks for files where no word fits.
+        case "$words:$verb" in :*|*:\(takingFiles)) compopt -o default ;; esac
       }
       complete -F _millwork millwork
 
@@ -66,15 +86,27 @@ enum Shell: String, CaseIterable {
 
       """
     for command in commands { text += "    '\(command.name):\(quoted(command.summary))'\n" }
+    let values = Console.flags.filter { $0.value != nil }
     text += """
         )
-        if (( CURRENT == 2 )); then
-          _describe 'command' verbs
+        local -i index=2
+        while [[ $words[index] == -?* ]] && (( index < CURRENT )); do
+          case "$words[index]" in \(values.map(\.name).joined(separator: "|"))) (( index++ )) ;; esac
+          (( index++ ))
+        done
+        if (( CURRENT <= index )); then
+          case "$words[CURRENT-1]" in
+
+      """
+    for flag in values { text += "      \(flag.name)) compadd -- \(joined(flag.offered)); return ;;\n" }
+    text += """
+          esac
+          if [[ $words[CURRENT] == -* ]]; then compadd -- \(leading); else _describe 'command' verbs; fi
           return
         fi
-        local verb="$words[2]"
-        shift words
-        (( CURRENT-- ))
+        local verb="$words[index]"
+        shift $(( index - 1 )) words
+        (( CURRENT -= index - 1 ))
         case "$verb" in
 
       """
@@ -85,14 +117,18 @@ enum Shell: String, CaseIterable {
         let summary = quoted(bracketed(flag.summary))
         let value =
           flag.value.map { name in
-            flag.choices.isEmpty ? ":\(name):_files" : ":\(name):(\(flag.choices.joined(separator: " ")))"
+            flag.offered.isEmpty ? ":\(name):_files" : ":\(name):(\(joined(flag.offered)))"
           } ?? ""
         text += " \\\n        '\(star)\(flag.name)[\(summary)]\(value)'"
       }
-      if !command.choices.isEmpty {
-        text += " \\\n        '1:word:(\(command.choices.joined(separator: " ")))'"
+      if !command.firstWords.isEmpty {
+        let words = joined(command.firstWords)
+        text += " \\\n        '1:word:"
+        text += command.operandWords?.takesFiles == true ? "{compadd -- \(words); _files}'" : "(\(words))'"
       }
-      text += " \\\n        '*:file:_files'\n      ;;\n"
+      text += " \\\n        '*:"
+      text += command.laterWords.isEmpty ? "file:_files'\n" : "word:(\(joined(command.laterWords)))'\n"
+      text += "      ;;\n"
     }
     text += """
         esac
@@ -110,23 +146,32 @@ enum Shell: String, CaseIterable {
       text +=
         "complete -c millwork -n __fish_use_subcommand -f -a \(command.name) -d '\(quoted(command.summary))'\n"
     }
+    for flag in Console.flags { text += fish(flag, where: "__fish_use_subcommand") }
     for command in commands {
-      if !command.choices.isEmpty {
-        text +=
-          "complete -c millwork -n '__fish_seen_subcommand_from \(command.name)' -f"
-          + " -a '\(command.choices.joined(separator: " "))'\n"
+      let isSeen = "__fish_seen_subcommand_from \(command.name)"
+      if !command.firstWords.isEmpty {
+        let words = joined(command.firstWords)
+        // Where more words follow, the first is there only once.
+        let isFirst = command.choices.isEmpty ? "" : "; and not __fish_seen_subcommand_from \(words)"
+        let files = command.operandWords?.takesFiles == true ? "" : " -f"
+        text += "complete -c millwork -n '\(isSeen)\(isFirst)'\(files) -a '\(words)'\n"
+        if !command.laterWords.isEmpty {
+          text +=
+            "complete -c millwork -n '\(isSeen); and __fish_seen_subcommand_from \(words)' -f"
+            + " -a '\(joined(command.laterWords))'\n"
+        }
       }
-      for flag in command.allFlags {
-        let takes =
-          flag.value == nil
-          ? "" : flag.choices.isEmpty ? " -r -F" : " -x -a '\(flag.choices.joined(separator: " "))'"
-        text +=
-          "complete -c millwork -n '__fish_seen_subcommand_from \(command.name)'"
-          + " \(flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())")"
-          + "\(takes) -d '\(quoted(flag.summary))'\n"
-      }
+      for flag in command.allFlags { text += fish(flag, where: isSeen) }
     }
     return text
+  }
+
+  private static func fish(_ flag: FlagSpec, where condition: String) -> String {
+    let takes =
+      flag.value == nil ? "" : flag.offered.isEmpty ? " -r -F" : " -x -a '\(joined(flag.offered))'"
+    return "complete -c millwork -n '\(condition)'"
+      + " \(flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())")"
+      + "\(takes) -d '\(quoted(flag.summary))'\n"
   }
 
   /// Text inside of single quotes, as bash and zsh read it; fish has no other way either.
@@ -138,4 +183,11 @@ enum Shell: String, CaseIterable {
   private static func bracketed(_ text: String) -> String {
     text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : String($1) }
   }
+}
+
+extension CommandSpec {
+  /// What a shell offers for the first positional argument.
+  fileprivate var firstWords: [String] { choices.isEmpty ? operandWords?.first() ?? [] : choices }
+  /// What it offers for the others.
+  fileprivate var laterWords: [String] { operandWords?.later() ?? [] }
 }

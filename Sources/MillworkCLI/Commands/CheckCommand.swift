@@ -8,7 +8,10 @@ enum CheckCommand: WatchableCommand {
   /// Names the platforms.
   static let platform = FlagSpec(
     "--platform", "NAME", "a platform with a version, such as ios17.0; the manifests' own by default",
-    isRepeatable: true)
+    isRepeatable: true,
+    suggestions: {
+      Platform.allCases.flatMap { platform in platform.majorVersions.map { "\(platform.flag)\($0)" } }
+    })
   /// Names the language modes.
   static let swift = FlagSpec(
     "--swift", "MODE", "the Swift language mode, 5 or 6; both by default",
@@ -24,6 +27,15 @@ enum CheckCommand: WatchableCommand {
   static let spec = CommandSpec(
     name: "check", summary: "Type-check manifests or Swift files for Apple's platforms; nothing is written",
     operands: "[PATH…]", operandCount: 0...Int.max,
+    conflicts: [
+      (
+        compare.name,
+        [
+          Reporter.flag, ReportChoice.output, RuleChoice.flag, RuleChoice.strict, WatchLoop.flag, package,
+        ].map(\.name) + CheckChoice.flagsOfFindings
+      )
+    ],
+    needs: [(packageDescription.name, package.name)],
     flags: [
       package, packageDescription, platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare,
       Reporter.flag, ReportChoice.output, ProjectFolder.flag, WatchLoop.flag,
@@ -38,6 +50,7 @@ enum CheckCommand: WatchableCommand {
         "millwork check Toolbar.swift --swift 6 --assets Assets.xcassets",
         "One file with the symbols of its assets."
       ),
+      ("millwork check - < Toolbar.swift", "Standard input: a manifest, or a Swift file."),
       (
         "millwork check --package .",
         "The modules of a Swift package, for its platforms, without building it."
@@ -59,6 +72,7 @@ enum CheckCommand: WatchableCommand {
   static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
+    try CheckChoice.checkFlags(arguments)
     if let folder = arguments.value(package.name) {
       return try check(
         package: folder, arguments, ReportChoice(arguments, file: ReportChoice.output),

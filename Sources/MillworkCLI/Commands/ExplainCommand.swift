@@ -5,7 +5,8 @@ import MillworkSource
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
     name: "explain", summary: "Say what a message's code means and what to do about it",
-    operands: "[CODE]", operandCount: 0...1, flags: [],
+    operands: "[CODE]", operandCount: 0...1,
+    operandWords: OperandWords(first: { codes }), flags: [],
     examples: [
       ("millwork explain edited-output", "For a message that ends in [edited-output]."),
       ("millwork explain", "All codes."),

@@ -15,6 +15,7 @@ enum GalleryCommand: Command {
   static let spec = CommandSpec(
     name: "gallery", summary: "Draw every component of some manifests in every state, as a site",
     operands: "[PATH…]", operandCount: 0...Int.max,
+    needs: CheckChoice.flags.map { ($0.name, check.name) },
     flags: [output, format, open, check, ProjectFolder.flag] + CheckChoice.flags,
     examples: [
       ("millwork gallery --open", "Draws what the project's manifests describe, to Gallery, and shows it."),
@@ -32,6 +33,7 @@ enum GalleryCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
+    try CheckChoice.checkFlags(arguments)
     let folder = arguments.value(output.name) ?? "Gallery"
     let format = arguments.value(format.name).flatMap(GalleryFormat.init(rawValue:)) ?? .site
     if format != .site, arguments.has(open.name) {

@@ -30,6 +30,8 @@ enum GenerateCommand: WatchableCommand {
   static let spec = CommandSpec(
     name: "generate", summary: "Write Swift files of manifests, one for each component or manifest",
     operands: "[PATH…]", operandCount: 0...Int.max,
+    conflicts: [(WatchLoop.flag.name, [verify.name]), (force.name, [verify.name])],
+    needs: CheckChoice.flags.map { ($0.name, check.name) },
     flags: [
       output, layout, base, record, check, force, diff, dryRun, verify, Reporter.flag, report,
       ProjectFolder.flag, WatchLoop.flag,
@@ -51,16 +53,19 @@ enum GenerateCommand: WatchableCommand {
   static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
-    if !arguments.has(check.name), let flag = CheckChoice.flags.first(where: { arguments.has($0.name) }) {
-      throw ParsedArguments.UsageError(
-        message: "`\(flag.name)` says how to check, and nothing is checked", help: "add `\(check.name)`")
-    }
+    try CheckChoice.checkFlags(arguments)
     let choice = ReportChoice(arguments, file: report)
     var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)
     let layout =
       arguments.value(Self.layout.name).flatMap(OutputLayout.init(rawValue:))
       ?? project.layout
+    if layout == .component, arguments.has(base.name) {
+      throw ParsedArguments.UsageError(
+        message:
+          "`\(base.name)` says where the names of manifests' files begin, and components have files of their own",
+        help: "add `\(Self.layout.name) manifest`, or leave it out")
+    }
     // What the manifests share is made of all of them.
     let isWholeProject =
       arguments.operands.isEmpty || layout == .manifest && !arguments.has(output.name)
@@ -68,6 +73,8 @@ enum GenerateCommand: WatchableCommand {
       isWholeProject
       ? project.allInputs(arguments.operands, in: &workspace)
       : project.inputs(arguments.operands, in: &workspace)
+    let left = Set(arguments.has(output.name) ? [] : project.leftToPlugIn(inputs.manifests))
+    if !left.isEmpty { workspace.diagnostics.append(.leftToPlugIn(left.sorted())) }
     let checkChoice = CheckChoice(arguments, in: &workspace)
     let paths = OutputPaths(
       root: arguments.value(record.name) ?? project.root, folder: project.output(arguments, output),
@@ -77,7 +84,7 @@ enum GenerateCommand: WatchableCommand {
     let lock = writes ? OutputWriter.lock(paths, console) : nil
     // What manifests share is made of all of them, so that none can be left out.
     let store =
-      layout == .component
+      layout == .component && left.isEmpty
       ? MemoryStore(arguments, project: project, paths: paths, read: workspace) : nil
     let generation = Generation(
       inputs.manifests, of: project, layout: layout, base: arguments.value(base.name), to: paths,
@@ -91,7 +98,7 @@ enum GenerateCommand: WatchableCommand {
     {
       plan = writer.plan(
         generated, kept: generation.kept, of: project, isWholeProject: isWholeProject,
-        isOutputNamed: arguments.has(output.name),
+        isOutputNamed: arguments.has(output.name), leaving: left,
         in: &workspace)
       if let plan, !arguments.has(force.name) {
         let lost = plan.steps.filter(\.losesWork)
@@ -113,8 +120,12 @@ enum GenerateCommand: WatchableCommand {
       )
       return (.failure, WatchLoop.Inputs(workspace, named: arguments.operands + project.named))
     }
-    if arguments.has(verify.name) || arguments.has(diff.name) { console.outputDiff(plan.diff) }
-    if arguments.has(dryRun.name) { console.output(plan.list) }
+    if arguments.has(verify.name) || arguments.has(diff.name) {
+      choice.ownsOutput ? console.messageDiff(plan.diff) : console.outputDiff(plan.diff)
+    }
+    if arguments.has(dryRun.name) {
+      choice.ownsOutput ? console.message(plan.list) : console.output(plan.list)
+    }
     var summary = CheckSummary()
     if arguments.has(check.name) {
       summary = workspace.check(
@@ -128,6 +139,9 @@ enum GenerateCommand: WatchableCommand {
     choice.deliver(&workspace, targets: summary, to: console) { counts in
       let components = counted(generation.componentCount, "component")
       let head = "\(components) from \(counted(generation.manifestCount, "manifest"))"
+      if !left.isEmpty, left.count == generation.manifestCount, plan.steps.isEmpty {
+        return "\(head): left to the plug-in\n" + (arguments.has(check.name) ? summary.text(counts) : "")
+      }
       return "\(head) to \(printable(paths.folder)): \(words(for: plan, writes: writes))\n"
         + (arguments.has(check.name) ? summary.text(counts) : "")
     }
@@ -144,20 +158,27 @@ enum GenerateCommand: WatchableCommand {
 extension OutputWriter {
   /// The plan for what was generated, and for manifests that are kept. A recorded output that no manifest makes goes where
   /// its manifest was read or is gone, or where the whole project was; with an output folder that was named, only in there.
+  /// Manifests in `left` have no outputs here; what was written for them by request stays.
   func plan(
     _ generated: GeneratedSet, kept: [KeptManifest] = [], of project: ProjectFolder, isWholeProject: Bool,
-    isOutputNamed: Bool, in workspace: inout Workspace
+    isOutputNamed: Bool, leaving left: Set<String> = [], in workspace: inout Workspace
   ) -> OutputPlan? {
-    var manifests = generated.manifests.map { (path: $0.entry.manifest.file, files: $0.files) }
+    var manifests = generated.manifests.map { manifest in
+      let file = manifest.entry.manifest.file
+      return (path: file, files: left.contains(file) ? [] : manifest.files)
+    }
     // What manifests share belongs to the folder that it is for.
-    manifests.append((paths.folder, generated.supportFiles))
+    let isShared = left.isEmpty || generated.manifests.contains { !left.contains($0.entry.manifest.file) }
+    manifests.append((paths.folder, isShared ? generated.supportFiles : []))
     if let project = project.project { manifests.append((project.file, generated.tokenFiles)) }
     let kept = kept.map { $0.outputs(paths) }
     let read = Set(manifests.map { paths.recorded($0.path) } + kept.map(\.manifest))
+    let keptMakers = Set(left.map { paths.recorded($0) })
     let folder = paths.recordedFolder
     return plan(
       manifests, kept: kept,
       isStale: { manifest, output in
+        if keptMakers.contains(manifest) { return false }
         if isOutputNamed, !output.hasPrefix(folder.isEmpty ? "" : folder + "/") { return false }
         return isWholeProject || read.contains(manifest)
           || SystemFile.kind(of: paths.path(ofRecorded: manifest)) == .nothing

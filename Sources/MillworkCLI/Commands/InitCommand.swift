@@ -23,7 +23,11 @@ enum InitCommand: Command {
 
   static let spec = CommandSpec(
     name: "init", summary: "Make a Swift package ready for components", operands: "[DIR]",
-    operandCount: 0...1, flags: [target, url, version, path, noPlugIn, guardImport, yes, dryRun],
+    operandCount: 0...1,
+    conflicts: [
+      (url.name, [path.name, noPlugIn.name]), (version.name, [path.name, noPlugIn.name]),
+      (path.name, [noPlugIn.name]),
+    ], flags: [target, url, version, path, noPlugIn, guardImport, yes, dryRun],
     examples: [
       ("millwork init", "Asks what it needs to know, shows the changes, and asks before it writes them."),
       (
@@ -36,26 +40,11 @@ enum InitCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    try checkFlags(arguments)
     let folder = arguments.operands.first.map { $0.hasSuffix("/") && $0 != "/" ? String($0.dropLast()) : $0 }
     var workspace = Workspace(console)
-    let code = run(in: folder ?? ".", arguments, &workspace, console)
+    let code = try run(in: folder ?? ".", arguments, &workspace, console)
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : code
-  }
-
-  private static func checkFlags(_ arguments: ParsedArguments) throws(ParsedArguments.UsageError) {
-    let sources = [url, path].filter { arguments.has($0.name) }
-    if sources.count > 1 {
-      throw ParsedArguments.UsageError(
-        message: "`\(url.name)` and `\(path.name)` are two ways of saying the same", help: "give one of them")
-    }
-    if arguments.has(noPlugIn.name),
-      let other = [url, version, path].first(where: { arguments.has($0.name) })
-    {
-      throw ParsedArguments.UsageError(
-        message: "`\(other.name)` is for the plug-in, and `\(noPlugIn.name)` leaves it out", help: nil)
-    }
   }
 
   /// What was asked and given.
@@ -71,7 +60,7 @@ enum InitCommand: Command {
 
   private static func run(
     in folder: String, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
-  ) -> ExitCode {
+  ) throws(ParsedArguments.UsageError) -> ExitCode {
     let prefix = folder == "." ? "" : folder + "/"
     let manifest = prefix + "Package.swift"
     guard SystemFile.kind(of: manifest) != .nothing else {
@@ -88,7 +77,7 @@ enum InitCommand: Command {
       return .failure
     }
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
-    let choices = choices(wiring, folder, arguments, &interview, &workspace)
+    let choices = try choices(wiring, folder, arguments, &interview, &workspace)
     workspace.diagnostics += interview.diagnostics
     guard let choices, !workspace.hasErrors,
       let targetFolder = targetFolder(of: choices.target, wiring, folder, &workspace)
@@ -184,8 +173,8 @@ enum InitCommand: Command {
   private static func choices(
     _ wiring: PackageWiring, _ folder: String, _ arguments: ParsedArguments, _ interview: inout Interview,
     _ workspace: inout Workspace
-  ) -> Choices? {
-    guard let target = target(wiring, arguments.value(self.target.name), &interview, &workspace) else {
+  ) throws(ParsedArguments.UsageError) -> Choices? {
+    guard let target = try target(wiring, arguments.value(self.target.name), &interview, &workspace) else {
       return nil
     }
     let saysPlugIn = [url, version, path].contains { arguments.has($0.name) }
@@ -210,15 +199,14 @@ enum InitCommand: Command {
 
   private static func target(
     _ wiring: PackageWiring, _ given: String?, _ interview: inout Interview, _ workspace: inout Workspace
-  ) -> PackageWiring.Target? {
+  ) throws(ParsedArguments.UsageError) -> PackageWiring.Target? {
     let names = wiring.targets.map(\.name)
     if wiring.knowsAllTargets, names.isEmpty {
       workspace.diagnostics.append(.noTarget(wiring.otherTargets))
       return nil
     }
     if let given, wiring.knowsAllTargets, !names.contains(given) {
-      workspace.diagnostics.append(.unknownTarget(given, known: names, others: wiring.otherTargets))
-      return nil
+      throw ParsedArguments.UsageError(.unknownTarget(given, known: names, others: wiring.otherTargets))
     }
     let isOnly = wiring.knowsAllTargets && names.count == 1
     let question =

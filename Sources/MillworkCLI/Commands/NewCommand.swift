@@ -35,9 +35,8 @@ enum NewCommand: Command {
   {
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
     let kind = ComponentKind.all.first { $0.name == arguments.operands.first }
-    if let kind { try checkFlags(arguments, kind) }
     var workspace = Workspace(console)
-    let choices = ask(kind, arguments, &interview, &workspace)
+    let choices = try ask(kind, arguments, &interview, &workspace)
     workspace.diagnostics += interview.diagnostics
     if let choices, !workspace.hasErrors { make(choices, arguments, &workspace, console) }
     workspace.report(to: console)
@@ -59,9 +58,10 @@ enum NewCommand: Command {
   private static func ask(
     _ given: ComponentKind?, _ arguments: ParsedArguments, _ interview: inout Interview,
     _ workspace: inout Workspace
-  ) -> ComponentChoices? {
+  ) throws(ParsedArguments.UsageError) -> ComponentChoices? {
     let named = given?.name ?? interview.ask(ComponentQuestions.kind)?.text
     guard let kind = ComponentKind.all.first(where: { $0.name == named }) else { return nil }
+    try checkFlags(arguments, kind)
     let name = arguments.operands.count > 1 ? arguments.operands[1] : nil
     guard let name = interview.ask(ComponentQuestions.name(of: kind), given: name)?.text else { return nil }
     return ComponentQuestions.ask(kind, name, arguments, &interview, &workspace)
@@ -163,35 +163,22 @@ enum NewCommand: Command {
     let neighbours = inputs.filter { $0.hasPrefix(folder + "/") }
     let isForPlugIn =
       neighbours.isEmpty
-      ? project.project?.output == nil && usesPlugIn(project) : neighbours.contains(where: belongsToTarget)
+      ? project.project?.output == nil && project.usesPlugIn
+      : neighbours.contains(where: BuildPlugIn.isManifest)
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
-  }
-
-  /// Whether a manifest is one that the build-tool plug-in finds by its name.
-  private static func belongsToTarget(_ path: String) -> Bool {
-    [".yml", ".yaml", ".json"].contains { path.hasSuffix(".millwork" + $0) }
-  }
-
-  /// Whether the project's package names the build-tool plug-in.
-  private static func usesPlugIn(_ project: ProjectFolder) -> Bool {
-    let path = resolved("Package.swift", beside: project.project?.file ?? "")
-    var scratch = Workspace()
-    guard SystemFile.kind(of: path) != .nothing, let bytes = scratch.bytes(of: path, at: nil) else {
-      return false
-    }
-    return String(decoding: bytes, as: UTF8.self).contains("\"\(PackageWiring.plugIn)\"")
   }
 
   /// Whether somebody runs `millwork generate`, and not the plug-in.
   private static func isGeneratedByHand(_ path: String, _ project: ProjectFolder) -> Bool {
     let record = resolved(".millwork/outputs.json", beside: project.project?.file ?? "")
-    return !belongsToTarget(path) || project.project?.output != nil || SystemFile.kind(of: record) != .nothing
+    return !BuildPlugIn.isManifest(path) || project.project?.output != nil
+      || SystemFile.kind(of: record) != .nothing && !project.usesPlugIn
   }
 
   /// Whether a manifest is one of the project's, or one that its package's plug-in finds.
   private static func isRead(_ path: String, _ project: ProjectFolder) -> Bool {
-    if belongsToTarget(path), usesPlugIn(project) { return true }
+    if BuildPlugIn.isManifest(path), project.usesPlugIn { return true }
     let absolute = OutputPaths.absolute(path)
     return manifests(of: project).contains { OutputPaths.absolute($0) == absolute }
   }

@@ -53,7 +53,7 @@ extension CheckCommand {
       var environment = CheckEnvironment.current(servesAsPlugIn: true)
       environment.sdk = choices.source
       let checker = Checker(environment: environment)
-      let interruption = Interruption()
+      let interruption = Interruption(console.progress)
       request.options.isCancelled = { interruption.hasCome }
       request.options.onProgress = { console.tell($0) }
       report = checker.check(request, in: &workspace.sources)

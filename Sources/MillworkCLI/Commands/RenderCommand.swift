@@ -44,6 +44,10 @@ enum RenderCommand: Command {
       throw ParsedArguments.UsageError(
         message: "the template and the data can't both be standard input", help: nil)
     }
+    if arguments.value(map.name) == "-", arguments.value(output.name) ?? "-" == "-" {
+      throw ParsedArguments.UsageError(
+        message: "the text and the map can't both be standard output", help: "name a file for one of them")
+    }
     let definitions = try arguments.all(define.name).map { text throws(ParsedArguments.UsageError) in
       try Definition(text)
     }

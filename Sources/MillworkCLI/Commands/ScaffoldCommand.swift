@@ -15,6 +15,11 @@ enum ScaffoldCommand: Command {
   static let spec = CommandSpec(
     name: "scaffold", summary: "Make a package or a feature of a template", operands: "TEMPLATE DIR",
     operandCount: 0...2,
+    operandWords: OperandWords(first: { BuiltInScaffolds.all.map(\.name) }, takesFiles: true),
+    conflicts: [
+      (skip.name, [overwrite.name, merge.name]), (overwrite.name, [merge.name]),
+      (list.name, (AnswerFlags.flags + [dryRun, diff, skip, overwrite, merge]).map(\.name)),
+    ],
     flags: AnswerFlags.flags + [dryRun, diff, skip, overwrite, merge, list],
     examples: [
       ("millwork scaffold --list", "The built-in templates."),
@@ -50,13 +55,10 @@ enum ScaffoldCommand: Command {
     let choices = [(skip, FileStep.Choice.skip), (overwrite, .overwrite), (merge, .merge)].filter {
       arguments.has($0.0.name)
     }
-    if choices.count > 1 {
-      throw ParsedArguments.UsageError(
-        message: "`\(choices[0].0.name)` and `\(choices[1].0.name)` can't be given together", help: nil)
-    }
+    try ScaffoldSource.checkName(arguments.operands[0])
     var workspace = Workspace(console)
     let flags = try AnswerFlags(arguments, in: &workspace)
-    let made = make(arguments, flags, choices.first?.1, &workspace, console)
+    let made = try make(arguments, flags, choices.first?.1, &workspace, console)
     workspace.report(to: console)
     if workspace.hasErrors { return .failure }
     return try made?.finish(console) ?? .success
@@ -65,7 +67,7 @@ enum ScaffoldCommand: Command {
   private static func make(
     _ arguments: ParsedArguments, _ flags: AnswerFlags, _ choice: FileStep.Choice?,
     _ workspace: inout Workspace, _ console: Console
-  ) -> ScaffoldResult? {
+  ) throws(ParsedArguments.UsageError) -> ScaffoldResult? {
     guard var target = TargetFolder(arguments.operands[1], in: &workspace) else { return nil }
     if let record = target.record(in: &workspace) {
       workspace.diagnostics.append(
@@ -77,7 +79,7 @@ enum ScaffoldCommand: Command {
       workspace.diagnostics.append(.targetInTemplate(target.path, template: folder))
     }
     guard !workspace.hasErrors, let source,
-      let (context, answers) = flags.interview(
+      let (context, answers) = try flags.interview(
         source, folder: target.name, known: [:], by: &asker, in: &workspace)
     else { return nil }
     let plan = source.template.plan(context, engine: source.engine)

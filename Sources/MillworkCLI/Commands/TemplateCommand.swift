@@ -12,6 +12,7 @@ enum TemplateCommand: Command {
     name: "template", summary: "List, show or eject the built-in templates",
     operands: "list|show|eject [NAME…]", operandCount: 1...Int.max,
     choices: ["list", "show", "eject"],
+    operandWords: OperandWords(later: { Generator.builtInTemplates.map(\.name) }),
     flags: [output, force, ProjectFolder.flag],
     examples: [
       ("millwork template list", "The names of the built-in templates."),
@@ -32,22 +33,25 @@ enum TemplateCommand: Command {
         message: action == "list" ? "`template list` takes no name" : "`template \(action)` needs a name",
         help: "`millwork template list` lists the names")
     }
-    var workspace = Workspace(console)
+    if action != "eject", let flag = spec.flags.first(where: { arguments.has($0.name) }) {
+      throw ParsedArguments.UsageError(
+        message: "`template \(action)` takes no `\(flag.name)`", help: "it is for `template eject`")
+    }
     let known = Generator.builtInTemplates
-    let chosen = names.compactMap { name in
-      let template = known.first { $0.name == name || $0.name == name + ".stencil" }
-      if template == nil {
-        let near = nearestName(to: name, among: known.map(\.name))
-        workspace.diagnostics.append(.noSuchTemplate(name, near: near))
+    let chosen = try names.map { name throws(ParsedArguments.UsageError) in
+      guard let template = known.first(where: { $0.name == name || $0.name == name + ".stencil" }) else {
+        throw ParsedArguments.UsageError(
+          message: "there is no built-in template `\(name)`",
+          help: nearestName(to: name, among: known.map(\.name)).map { "did you mean `\($0)`?" }
+            ?? "`millwork template list` lists them")
       }
       return template
     }
-    if !workspace.hasErrors {
-      switch action {
-      case "list": console.output(known.map { $0.name + "\n" }.joined())
-      case "show": console.output(chosen.map(\.text).joined(separator: "\n"))
-      default: eject(chosen, arguments, &workspace, console)
-      }
+    var workspace = Workspace(console)
+    switch action {
+    case "list": console.output(known.map { $0.name + "\n" }.joined())
+    case "show": console.output(chosen.map(\.text).joined(separator: "\n"))
+    default: eject(chosen, arguments, &workspace, console)
     }
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : .success

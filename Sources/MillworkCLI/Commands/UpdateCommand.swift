@@ -4,7 +4,8 @@ import MillworkSource
 /// `update`: brings a folder that was made of a template in line with what the template makes now.
 enum UpdateCommand: Command {
   private static let template = FlagSpec(
-    "--template", "TEMPLATE", "where the template is now; by default where it was")
+    "--template", "TEMPLATE", "where the template is now; by default where it was",
+    suggestions: { BuiltInScaffolds.all.map(\.name) })
 
   static let spec = CommandSpec(
     name: "update", summary: "Bring what was made of a template up to date, with your changes kept",
@@ -22,7 +23,8 @@ enum UpdateCommand: Command {
   {
     var workspace = Workspace(console)
     let flags = try AnswerFlags(arguments, in: &workspace)
-    let made = update(arguments, flags, &workspace, console)
+    if let name = arguments.value(template.name) { try ScaffoldSource.checkName(name) }
+    let made = try update(arguments, flags, &workspace, console)
     workspace.report(to: console)
     if workspace.hasErrors { return .failure }
     return try made?.finish(console) ?? .success
@@ -30,7 +32,7 @@ enum UpdateCommand: Command {
 
   private static func update(
     _ arguments: ParsedArguments, _ flags: AnswerFlags, _ workspace: inout Workspace, _ console: Console
-  ) -> ScaffoldResult? {
+  ) throws(ParsedArguments.UsageError) -> ScaffoldResult? {
     guard var target = TargetFolder(arguments.operands.first ?? ".", in: &workspace) else { return nil }
     let recorded = target.record(in: &workspace)
     if recorded == nil, !workspace.hasErrors { workspace.diagnostics.append(.notScaffolded(target.path)) }
@@ -53,7 +55,7 @@ enum UpdateCommand: Command {
       recorded.answers.map { ($0.name, $0.answer) }, uniquingKeysWith: { first, _ in first })
     var asker = Interview(console, takesStandards: flags.takesStandards)
     guard
-      let (context, answers) = flags.interview(
+      let (context, answers) = try flags.interview(
         source, folder: target.name, known: known, by: &asker, in: &workspace)
     else { return nil }
     let plan = source.template.plan(context, engine: source.engine)

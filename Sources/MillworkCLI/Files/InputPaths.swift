@@ -1,4 +1,5 @@
 import Foundation
+import MillworkDocument
 import MillworkManifest
 
 /// The files that the paths on a command line stand for.
@@ -9,8 +10,10 @@ struct InputPaths {
   private(set) var swiftFiles: [String] = []
   private var known: Set<String> = []
 
-  /// Expands `paths`. A folder stands for the manifests directly in it, for `*.millwork.yml`, `.yaml` and `.json` at any
-  /// depth, and, where `includesSwift`, for the Swift files at any depth. Hidden files and folders are left out.
+  /// Expands `paths`. A folder stands for the manifests in it and in its subfolders, and, where `includesSwift`, for the Swift
+  /// files there. Directly in it every `.yml`, `.yaml` and `.json` file is a manifest; in a subfolder one is by its name, as
+  /// `*.millwork.yml`, or by a key of manifests at its top. Hidden files and folders are left out. Standard input, `-`, is
+  /// Swift where `includesSwift` and it has no such key.
   mutating func add(_ paths: [String], includesSwift: Bool, to workspace: inout Workspace) {
     for path in paths {
       if path != "-", isFolder(path) {
@@ -19,10 +22,14 @@ struct InputPaths {
             .unreadable(closed, reason: SystemFile.Failure(number: EACCES).reason, at: nil))
         }
         let before = manifests.count + swiftFiles.count
-        addFolder(path, includesSwift: includesSwift)
+        addFolder(path, includesSwift: includesSwift, in: workspace)
         if manifests.count + swiftFiles.count == before {
           workspace.diagnostics.append(.emptyFolder(path, includesSwift: includesSwift))
         }
+      } else if path == "-", includesSwift {
+        guard let bytes = workspace.bytes(of: path, at: nil) else { continue }
+        workspace.planned[path] = bytes
+        append(path, to: ManifestMark.stands(in: decodedText(bytes)) ? \.manifests : \.swiftFiles)
       } else if path.hasSuffix(".swift") {
         if includesSwift {
           append(path, to: \.swiftFiles)
@@ -35,20 +42,36 @@ struct InputPaths {
     }
   }
 
-  private mutating func addFolder(_ folder: String, includesSwift: Bool) {
+  private mutating func addFolder(_ folder: String, includesSwift: Bool, in workspace: Workspace) {
     let found = filesInside(folder) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for name in found {
-      if Self.isManifest(name) { append(prefix + name, to: \.manifests) }
+      let path = prefix + name
+      if Self.isManifest(name) {
+        append(path, to: \.manifests)
+      } else if Self.mayBeManifest(name) {
+        // One that can't be read says so where it is read as a manifest.
+        let bytes = (try? SystemFile.read(path)) ?? nil
+        if bytes.map({ ManifestMark.stands(in: decodedText($0)) }) ?? true {
+          append(path, to: \.manifests)
+        } else {
+          workspace.console?.detail("pass over \(path), which has no key of a manifest at its top")
+        }
+      }
       if includesSwift, name.hasSuffix(".swift") { append(prefix + name, to: \.swiftFiles) }
     }
   }
 
   /// Whether a file in a folder is a manifest, by its path relative to the folder.
   private static func isManifest(_ name: String) -> Bool {
-    if GeneratedFileName.manifestSuffixes.contains(where: { name.hasSuffix($0) }) { return true }
-    return !name.contains("/") && name != Project.fileName
-      && [".yml", ".yaml", ".json"].contains { name.hasSuffix($0) }
+    GeneratedFileName.manifestSuffixes.contains { name.hasSuffix($0) }
+      || !name.contains("/") && mayBeManifest(name)
+  }
+
+  /// Whether a file in a folder may be a manifest, by its path relative to the folder.
+  private static func mayBeManifest(_ name: String) -> Bool {
+    [".yml", ".yaml", ".json"].contains { name.hasSuffix($0) }
+      && name != Project.fileName && !name.hasSuffix("/" + Project.fileName)
   }
 
   private mutating func append(_ path: String, to list: WritableKeyPath<InputPaths, [String]>) {

@@ -28,6 +28,8 @@ struct ProjectFolder {
   let assets: [AssetCatalog]
   /// The path of the configuration, whether it is there or not.
   private let file: String
+  /// Whether there is a configuration, or one was named, that can't be used.
+  private let isUnusable: Bool
 
   /// The project's folder.
   var root: String {
@@ -49,7 +51,9 @@ struct ProjectFolder {
     let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
     file = path
     let isThere = named != nil && folder == nil || FileManager.default.fileExists(atPath: path)
+    let before = workspace.diagnostics.count
     project = isThere ? Self.read(path, &workspace) : nil
+    isUnusable = workspace.diagnostics[before...].hasErrors
     settings = project?.settings ?? Settings()
     let check = project?.check ?? CheckInputs()
     let places = check.stubs.map { (path: resolved($0.value, beside: path), span: $0.span) }
@@ -112,12 +116,15 @@ struct ProjectFolder {
     return around.max { OutputPaths.absolute($0).utf8.count < OutputPaths.absolute($1).utf8.count } ?? root
   }
 
-  /// The manifests and Swift files that the operands name, or, without operands, those of the project.
+  /// The manifests and Swift files that the operands name, or, without operands, those of the project. A configuration that
+  /// can't be used does not say which, and what is wrong with it has been reported.
   func inputs(_ operands: [String], includesSwift: Bool = false, in workspace: inout Workspace) -> InputPaths
   {
     var inputs = InputPaths()
     if !operands.isEmpty {
       inputs.add(operands, includesSwift: includesSwift, to: &workspace)
+    } else if isUnusable {
+      return inputs
     } else if hasManifests {
       inputs.add(manifestPaths, includesSwift: false, to: &workspace)
     } else {
@@ -128,7 +135,7 @@ struct ProjectFolder {
 
   /// The same where the manifests of a project are generated together: all of them, and the operands.
   func allInputs(_ operands: [String], in workspace: inout Workspace) -> InputPaths {
-    guard hasManifests else { return inputs(operands, in: &workspace) }
+    guard hasManifests, !isUnusable else { return inputs(operands, in: &workspace) }
     // Spelled as the project's own, so that none is read twice.
     let others = operands.map { path in
       let inside = OutputPaths.path(from: root, to: path)

@@ -155,19 +155,29 @@ enum SystemFile {
     if !write(bytes, to: descriptor) { throw Failure(number: errno) }
   }
 
-  /// Makes a folder, with those around it.
-  static func makeFolder(_ path: String) throws(Failure) {
-    if mkdir(path, 0o777) == 0 { return }
+  /// Makes a folder, with those around it. Returns the folders that were not there, from the outside in.
+  @discardableResult
+  static func makeFolder(_ path: String) throws(Failure) -> [String] {
+    if mkdir(path, 0o777) == 0 { return [path] }
     let problem = errno
     if problem == EEXIST {
       var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return [] }
       throw Failure(number: ENOTDIR)
     }
     let parent = parentFolder(of: path)
     guard problem == ENOENT, parent != path else { throw Failure(number: problem) }
-    try makeFolder(parent)
-    if mkdir(path, 0o777) != 0, errno != EEXIST { throw Failure(number: errno) }
+    let made = try makeFolder(parent)
+    if mkdir(path, 0o777) == 0 { return made + [path] }
+    let second = errno
+    removeEmpty(made)
+    if second != EEXIST { throw Failure(number: second) }
+    return made
+  }
+
+  /// Removes those of some folders, given from the outside in, that hold nothing.
+  static func removeEmpty(_ folders: [String]) {
+    for folder in folders.reversed() { rmdir(folder) }
   }
 
   /// This process's number, for names that no other process uses at the same time.
@@ -260,18 +270,48 @@ enum SystemFile {
 /// A lock between processes: a folder that at most one of them holds.
 final class FolderLock {
   private let descriptor: Int32
+  /// The folders that were made for it, from the outside in. Those that stay empty go with the lock.
+  private let made: [String]
 
-  /// Takes the lock of the folder at `path`. `isBusy` is called once where another process holds it; then this waits.
-  init(_ path: String, isBusy: () -> Void) throws(SystemFile.Failure) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw SystemFile.Failure(number: errno) }
-    descriptor = file
-    if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
-    isBusy()
-    while flock(file, LOCK_EX) != 0 {
-      if errno != EINTR { throw SystemFile.Failure(number: errno) }
+  /// Takes the lock of the folder at `path`; with `makes` the folder is made where there is none. `isBusy` is called where
+  /// another process holds the lock; then this waits.
+  init(_ path: String, makes: Bool, isBusy: () -> Void) throws(SystemFile.Failure) {
+    while true {
+      let made = makes ? try SystemFile.makeFolder(path) : []
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else {
+        let problem = errno
+        // Whoever held it may have taken an empty folder away.
+        if makes, problem == ENOENT { continue }
+        throw SystemFile.Failure(number: problem)
+      }
+      if flock(file, LOCK_EX | LOCK_NB) != 0 {
+        isBusy()
+        while flock(file, LOCK_EX) != 0 {
+          let problem = errno
+          if problem == EINTR { continue }
+          close(file)
+          throw SystemFile.Failure(number: problem)
+        }
+      }
+      if Self.stands(file, at: path) {
+        (descriptor, self.made) = (file, made)
+        return
+      }
+      close(file)
+      if !makes { throw SystemFile.Failure(number: ENOENT) }
     }
   }
 
-  deinit { close(descriptor) }
+  /// Whether an open folder is the one at `path` now.
+  private static func stands(_ file: Int32, at path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(file, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+      && open.st_dev == named.st_dev
+  }
+
+  deinit {
+    SystemFile.removeEmpty(made)
+    close(descriptor)
+  }
 }

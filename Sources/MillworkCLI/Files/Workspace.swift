@@ -104,9 +104,17 @@ struct Workspace: Sendable {
     }.map(\.element)
   }
 
+  /// What a person is told of it: with `--quiet` errors and warnings only.
+  func shown(by console: Console) -> Workspace {
+    guard console.isQuiet else { return self }
+    var shown = self
+    shown.diagnostics.removeAll { $0.severity < .warning }
+    return shown
+  }
+
   /// Prints what was found for people.
   func report(to console: Console) {
-    let run = RunReport(self, targets: CheckSummary(), summary: "")
+    let run = RunReport(shown(by: console), targets: CheckSummary(), summary: "")
     console.message(run.text(for: console))
   }
 }

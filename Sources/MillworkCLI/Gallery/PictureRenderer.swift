@@ -56,22 +56,22 @@ struct PictureRenderer {
   /// The bytes of each picture as PNG, in order; `nil` for one that could not be drawn, which is reported.
   func render(_ pictures: [Picture]) -> (images: [[UInt8]?], diagnostics: [Diagnostic]) {
     let none = [[UInt8]?](repeating: nil, count: pictures.count)
-    let manager = FileManager.default
-    let folder = manager.temporaryDirectory.appendingPathComponent("millwork-\(UUID().uuidString)").path
+    let work: WorkFolder
+    do throws(Obstacle) { work = try WorkFolder.make() } catch { return (none, [error.diagnostic]) }
+    let folder = work.path
     do throws(SystemFile.Failure) {
-      try SystemFile.makeFolder(folder)
       for (index, picture) in pictures.enumerated() {
         let file = "\(folder)/\(index).svg"
         try SystemFile.replace(file, with: Array(picture.svg.utf8), by: file + ".new")
       }
     } catch {
-      try? manager.removeItem(atPath: folder)
+      work.remove()
       return (none, [.cannotWrite(folder, reason: error.reason)])
     }
-    let interruption = Interruption()
+    let interruption = Interruption(nil)
     // A signal that has come ends the process there, once the folder is gone.
     defer { interruption.end() }
-    defer { try? manager.removeItem(atPath: folder) }
+    defer { work.remove() }
     var runner = Subprocess(
       parallel: min(4, ProcessInfo.processInfo.activeProcessorCount), timeLimit: Self.timeLimit,
       watcher: CheckEnvironment.current(servesAsPlugIn: true).macroPlugIn)

@@ -22,11 +22,15 @@ struct OutputWriter {
   /// the outputs.
   static func lock(_ paths: OutputPaths, _ console: Console) -> FolderLock? {
     let folder = paths.path(ofRecorded: folderName)
-    return SystemFile.kind(of: folder) == .folder ? try? lock(folder, console) : nil
+    return SystemFile.kind(of: folder) == .folder ? try? lock(folder, makes: false, console) : nil
   }
 
-  private static func lock(_ folder: String, _ console: Console) throws(SystemFile.Failure) -> FolderLock {
-    try FolderLock(folder) { console.remark("waiting for another run of millwork in this project\n") }
+  private static func lock(_ folder: String, makes: Bool, _ console: Console) throws(SystemFile.Failure)
+    -> FolderLock
+  {
+    try FolderLock(folder, makes: makes) {
+      console.remark("waiting for another run of millwork in this project\n")
+    }
   }
 
   /// Reads the record, and takes the project's lock where something may be written, unless it is held already. `nil` after
@@ -43,8 +47,7 @@ struct OutputWriter {
     }
     do throws(SystemFile.Failure) {
       if writes, held == nil {
-        guard workspace.makeFolder(folder) else { return nil }
-        lock = try Self.lock(folder, console)
+        lock = try Self.lock(folder, makes: true, console)
       } else {
         lock = held
       }
@@ -134,14 +137,17 @@ struct OutputWriter {
     let text = Array(plan.record.text.utf8)
     var stamps: [String: FileStamp] = [:]
     var path = "\(folder)/outputs.pending.json"
+    var made: [String] = []
+    var hasBegun = false
     do throws(SystemFile.Failure) {
       if !plan.steps.isEmpty {
         try replace(path, with: text)
         for folder in Set(plan.steps.filter { $0.new != nil }.map { parentFolder(of: $0.path) }).sorted() {
           path = folder
-          try SystemFile.makeFolder(folder)
+          made += try SystemFile.makeFolder(folder)
         }
         let results = Self.carryOut(plan.steps, workspace.console)
+        hasBegun = results.contains { if case .done = $0 { true } else { false } }
         for (step, result) in zip(plan.steps, results) {
           guard case .failed(let failure) = result else { continue }
           path = step.path
@@ -154,6 +160,9 @@ struct OutputWriter {
       try replace(path, with: text)
       try SystemFile.remove("\(folder)/outputs.pending.json")
     } catch {
+      SystemFile.removeEmpty(made)
+      // Where nothing was done, there is nothing that the next run would have to know.
+      if !hasBegun, journal.manifests.isEmpty { try? SystemFile.remove("\(folder)/outputs.pending.json") }
       workspace.diagnostics.append(.cannotWrite(path, reason: error.reason))
     }
     return stamps

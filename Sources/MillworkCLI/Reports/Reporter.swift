@@ -56,6 +56,9 @@ struct ReportChoice {
   /// Whether the findings are for people or editors, and for no file.
   var isForPeople: Bool { file == nil && (reporter == .text || reporter == .xcode) }
 
+  /// Whether the report is a document on standard output, where nothing else may stand.
+  var ownsOutput: Bool { reporter.isDocument && (file == nil || file == "-") }
+
   /// Gives the findings of `workspace` and the lines of `summary`. With a file the report goes there, and people read
   /// the text as usual; a file that can't be written is one more finding. Returns what people were told, and nothing where
   /// standard output has the report.
@@ -71,7 +74,9 @@ struct ReportChoice {
       }
     }
     let lines = console.isQuiet ? "" : summary(workspace.counts)
-    let run = RunReport(workspace, targets: targets, summary: lines)
+    let isDocument = ownsOutput
+    let run = RunReport(
+      isDocument ? workspace : workspace.shown(by: console), targets: targets, summary: lines)
     if isForPeople || file.map({ $0 != "-" }) ?? false {
       let isForEditors = file == nil && reporter == .xcode
       let text = Text(
@@ -80,7 +85,7 @@ struct ReportChoice {
       return text
     }
     console.output(reporter.text(of: run))
-    if reporter.isDocument { console.message(run.summary) }
+    if isDocument { console.message(run.summary) }
     return nil
   }
 

@@ -19,6 +19,8 @@ struct AnswerFlags {
   let takesStandards: Bool
   /// The answers by question.
   private(set) var given: [String: GivenAnswer] = [:]
+  /// The questions that are answered on the command line itself.
+  private var named: [String] = []
 
   /// Reads the flags; those of the command line beat the file's.
   init(_ arguments: ParsedArguments, in workspace: inout Workspace) throws(ParsedArguments.UsageError) {
@@ -33,6 +35,7 @@ struct AnswerFlags {
       let (name, value) = (String(parts[0]), String(parts[1]))
       let file = workspace.sources.add(name: "<--answer \(name)>", text: value)
       given[name] = GivenAnswer(.text(value), at: file.span)
+      named.append(name)
     }
   }
 
@@ -48,13 +51,14 @@ struct AnswerFlags {
     }
   }
 
-  /// Asks the questions of a template that the flags don't answer. `known` are answers from earlier, which flags beat. Gives
+  /// Asks the questions of a template that the flags don't answer. Throws where a flag answers none of them. `known` are answers from earlier, which flags beat. Gives
   /// the names that the template's files know, and the answers; `nil` after a report.
   func interview(
     _ source: ScaffoldSource, folder: String, known: [String: GivenAnswer], by asker: inout Interview,
     in workspace: inout Workspace
-  ) -> (context: Value, answers: [(name: String, answer: ScaffoldAnswer)])? {
-    checkNames(source.template, &workspace)
+  ) throws(ParsedArguments.UsageError) -> (context: Value, answers: [(name: String, answer: ScaffoldAnswer)])?
+  {
+    try checkNames(source.template, &workspace)
     var interview = ScaffoldInterview(source.template, folder: folder, engine: source.engine)
     while !asker.isCancelled, let pending = interview.next() {
       let name = pending.question.name
@@ -84,8 +88,13 @@ struct AnswerFlags {
   }
 
   /// Reports answers to questions that there are not.
-  private func checkNames(_ template: ScaffoldTemplate, _ workspace: inout Workspace) {
+  private func checkNames(_ template: ScaffoldTemplate, _ workspace: inout Workspace)
+    throws(ParsedArguments.UsageError)
+  {
     let names = template.questions.map(\.name)
+    if let name = named.first(where: { !names.contains($0) }) {
+      throw ParsedArguments.UsageError(.unknownQuestion(name, known: names, at: nil))
+    }
     for (name, answer) in given.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
       workspace.diagnostics.append(.unknownQuestion(name, known: names, at: answer.span))
     }

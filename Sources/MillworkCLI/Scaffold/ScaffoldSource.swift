@@ -16,12 +16,22 @@ struct ScaffoldSource {
   /// The template's name and version, as they stand at markers.
   var label: String { "\(template.name) \(template.version)" }
 
+  /// Refuses a name, as it stands on the command line, that no template has.
+  static func checkName(_ name: String) throws(ParsedArguments.UsageError) {
+    let known = BuiltInScaffolds.all.map(\.name)
+    if isPath(name) || known.contains(name) || isFolder(name) { return }
+    let mistake = Diagnostic.noSuchScaffold(name, isPath: false, known: known)
+    throw ParsedArguments.UsageError(mistake)
+  }
+
+  private static func isPath(_ name: String) -> Bool { name.contains("/") || name == "." || name == ".." }
+
   /// Finds and reads the template: a built-in one by its name, or a folder by its path. What is wrong is reported.
   init?(_ name: String, in workspace: inout Workspace) {
     let limits = ScaffoldLimits()
     var engine = limits.engine
     engine.matches = FoundationExpression.matches
-    let isPath = name.contains("/") || name == "." || name == ".."
+    let isPath = Self.isPath(name)
     let builtIn = isPath ? nil : BuiltInScaffolds.all.first { $0.name == name }
     let files: [ScaffoldTree.File]
     if let builtIn {

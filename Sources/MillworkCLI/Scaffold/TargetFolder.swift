@@ -77,8 +77,7 @@ struct TargetFolder {
     do throws(SystemFile.Failure) {
       checked = []
       guard checkFolders(around: ScaffoldRecord.path, in: &workspace) else { return }
-      try SystemFile.makeFolder(failing)
-      let lock = try FolderLock(failing) {
+      let lock = try FolderLock(failing, makes: true) {
         console.remark("waiting for another run of millwork in this folder\n")
       }
       defer { withExtendedLifetime(lock) {} }
@@ -109,8 +108,13 @@ struct TargetFolder {
 
   private func write(_ bytes: [UInt8], to file: String) throws(SystemFile.Failure) {
     let whole = path(of: file)
-    try SystemFile.makeFolder(parentFolder(of: whole))
-    try SystemFile.replace(whole, with: bytes, by: whole + ".millwork-tmp")
+    let made = try SystemFile.makeFolder(parentFolder(of: whole))
+    do throws(SystemFile.Failure) {
+      try SystemFile.replace(whole, with: bytes, by: whole + ".millwork-tmp")
+    } catch {
+      SystemFile.removeEmpty(made)
+      throw error
+    }
   }
 }
 

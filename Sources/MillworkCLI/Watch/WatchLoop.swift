@@ -69,6 +69,11 @@ extension WatchableCommand {
     -> ExitCode
   {
     guard arguments.has(WatchLoop.flag.name) else { return try runOnce(arguments, console).code }
+    if arguments.operands.contains("-") {
+      throw ParsedArguments.UsageError(
+        message: "standard input can be read once, and `\(WatchLoop.flag.name)` would read it again",
+        help: "name a file")
+    }
     return try WatchLoop.run(console) { () throws(ParsedArguments.UsageError) in
       try runOnce(arguments, console).inputs
     }

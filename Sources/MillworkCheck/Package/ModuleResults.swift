@@ -53,17 +53,18 @@ struct ModuleResults {
 
   /// Keeps a result. One that can't be kept is made again the next time.
   func keep(_ entry: Entry, as key: String) {
-    let temporary = "\(folder)/new-\(UUID().uuidString)"
-    defer { try? manager.removeItem(atPath: temporary) }
-    guard (try? manager.createDirectory(atPath: temporary, withIntermediateDirectories: true)) != nil,
+    guard let (temporary, claim) = try? FolderClaim.makeFolder(in: folder) else { return }
+    defer { withExtendedLifetime(claim) { try? manager.removeItem(atPath: temporary) } }
+    guard
       manager.createFile(atPath: "\(temporary)/findings", contents: Data(entry.findings)),
       entry.module.map({ manager.createFile(atPath: "\(temporary)/module", contents: Data($0)) }) ?? true
     else { return }
     try? manager.moveItem(atPath: temporary, toPath: "\(folder)/\(key)")
   }
 
-  /// Removes the results that were not used for the longest time, where there are too many.
+  /// Removes what killed processes left, and the results that were not used for the longest time where there are too many.
   func prune() {
+    FolderClaim.removeLeftovers(in: folder)
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     guard names.count > Self.limit else { return }
     let dated = names.map { name in

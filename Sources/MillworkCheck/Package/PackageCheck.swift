@@ -59,7 +59,7 @@ struct PackageCheck {
       own.moduleName = module.name
       runs.append(
         CheckRun(
-          checker: checker, folder: try WorkFolder.make(), files: module.files, sources: sources,
+          checker: checker, folder: try folder.makePart(number), files: module.files, sources: sources,
           targets: targets,
           options: own))
       verdicts.append(Array(repeating: nil, count: targets.count))

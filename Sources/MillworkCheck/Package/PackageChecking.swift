@@ -9,6 +9,16 @@ extension Checker {
   package func check(_ request: PackageRequest, in sources: inout SourceSet) -> PackageReport {
     do throws(Obstacle) {
       let folder = try WorkFolder.make()
+      return try check(request, in: &sources, folder)
+    } catch {
+      return PackageReport(diagnostics: [error.diagnostic], modules: [])
+    }
+  }
+
+  private func check(_ request: PackageRequest, in sources: inout SourceSet, _ folder: WorkFolder)
+    throws(Obstacle) -> PackageReport
+  {
+    do throws(Obstacle) {
       let descriptions = request.descriptions.compactMap(readJSON)
       if descriptions.count < request.descriptions.count {
         throw Obstacle(Reason.manifest, .unreadableDescription())
@@ -16,11 +26,7 @@ extension Checker {
       let loader = PackageLoader(
         program: try packageProgram(folder), variables: environment.variables, workFolder: folder,
         options: request.options, watcher: environment.macroPlugIn, descriptions: descriptions)
-      let packages: [LoadedPackage]
-      do throws(Obstacle) { packages = try loader.load(request.folder) } catch {
-        folder.remove()
-        throw error
-      }
+      let packages = try loader.load(request.folder)
       let graph = PackageGraph(packages, outputs: request.outputs, in: &sources)
       var check = try PackageCheck(
         checker: self, graph: graph, sources: sources, rounds: rounds(request, packages[0].package),
@@ -28,7 +34,8 @@ extension Checker {
       defer { check.removeFolders() }
       return check.report()
     } catch {
-      return PackageReport(diagnostics: [error.diagnostic], modules: [])
+      folder.remove()
+      throw error
     }
   }
 
