@@ -27,8 +27,9 @@ A file was expected and a folder stands there. Name the file in it.
 
 ### empty-folder
 
-The folder holds nothing that the command reads. A manifest is a `.yml`, `.yaml` or `.json` file directly in the folder, or a
-`*.millwork.yml` at any depth below it; `check` also reads Swift files at any depth. Hidden files are left out.
+The folder holds nothing that the command reads. A manifest is a `.yml`, `.yaml` or `.json` file; in a subfolder it is one by a key at its
+top that manifests have (`millwork`, `toolbarContent` or `toggleStyles`), or by a name such as `bars.millwork.yml`. `check` also reads
+Swift files at any depth. Hidden files are left out.
 
 ### empty-manifest
 
@@ -111,6 +112,12 @@ There is no built-in template of that name. `millwork template list` lists them.
 The file is not as Millwork wrote it: somebody changed it, or it stood there before. It is neither overwritten nor removed, and nothing
 else of the run is written. The difference is printed above the message: move the change into the manifest, or into a template of the
 project's own, or move the file elsewhere. `--force` overwrites it.
+
+### left-to-plug-in
+
+The package uses the plug-in MillworkBuild, which generates from this manifest whenever the target is built. A second copy in the package would
+be there twice, so `generate` writes none; it still reads the manifest, and checks it with `--check`. Where you want the files in the
+package, name their folder with `--output`, or with `output` in `millwork.yml`, and take the plug-in from the target.
 
 ### output-outside
 

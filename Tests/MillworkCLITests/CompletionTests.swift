@@ -27,7 +27,7 @@ import Testing
     arguments: [
       ("generate --verif", "--verify"), ("check --reporter sa", "sarif"), ("sch", "schema"),
       ("help li", "lint"), ("template li", "list"), ("lint --color ne", "never"),
-      ("explain unknown-k", "unknown-key unknown-kind"), ("explain --color never edited", "edited-output"),
+      ("explain unknown-k", "unknown-key unknown-key-name unknown-kind"), ("explain --color never edited", "edited-output"),
       ("scaffold des", "design-system"), ("scaffold --answer a=b des", "design-system"),
       ("template show toggle-style.", "toggle-style.stencil"),
       ("template eject file toggle-style.", "toggle-style.stencil"),
@@ -59,7 +59,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")),
     arguments: [
-      ("explain unknown-ke", ["unknown-key"]), ("scaffold desi", ["design-system"]),
+      ("explain unknown-ke", ["unknown-key", "unknown-key-name"]), ("scaffold desi", ["design-system"]),
       ("template show toggle-style.", ["toggle-style.stencil"]), ("template sh", ["show"]),
       ("check --platform visionos2", ["visionos2", "visionos26", "visionos27"]),
       ("new toggle-", ["toggle-style"]),

@@ -105,7 +105,8 @@ import Testing
       "{\"millwork\": 1, \"toolbarContent\": {\"Three\": {\"items\": [{\"title\": \"A\"}]}}}",
       to: "Manifests/Editor/Deep/three.json")
     try tool.write(manifest("Four"), to: "Manifests/Editor/four.millwork.yml")
-    // None of these is one, though the last two mention the key.
+    // None of these is one, though they mention keys.
+    try tool.write("millwork: 1\nkind: toolbarContent\n", to: "Manifests/Editor/kind.yml")
     try tool.write("millwork: 1\n", to: "Manifests/Editor/millwork.yml")
     try tool.write(manifest("Five"), to: "Manifests/.hidden/five.yml")
     try tool.write("colors: {millwork: 1}\n  millwork: 1\n", to: "Manifests/Editor/tokens.yml")

@@ -80,7 +80,7 @@ import Testing
     (["check", "--rules", "nil-tnt"], "did you mean `nil-tint`?"),
     (["check", "--reporter", "jsn"], "did you mean `json`?"),
     (["schema", "projct"], "did you mean `project`?"),
-    (["completions", "fsh"], "did you mean `fish`?"),
+    (["completions", "fihs"], "did you mean `fish`?"),
     (["help", "lnt"], "did you mean `lint`?"),
   ])
   func aNameThatNothingHas(arguments: [String], help: String) throws { try expectUsage(arguments, help) }

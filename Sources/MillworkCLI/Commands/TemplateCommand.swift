@@ -42,7 +42,7 @@ enum TemplateCommand: Command {
       guard let template = known.first(where: { $0.name == name || $0.name == name + ".stencil" }) else {
         throw ParsedArguments.UsageError(
           message: "there is no built-in template `\(name)`",
-          help: nearestName(to: name, among: known.map(\.name)).map { "did you mean `\($0)`?" }
+          help: near(name, among: known.map(\.name)).map { "did you mean `\($0)`?" }
             ?? "`millwork template list` lists them")
       }
       return template
@@ -55,6 +55,13 @@ enum TemplateCommand: Command {
     }
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : .success
+  }
+
+  /// The template that is nearest to a name with or without its ending.
+  private static func near(_ name: String, among names: [String]) -> String? {
+    let ending = ".stencil"
+    let bare = nearestName(to: name, among: names.map { String($0.dropLast(ending.count)) })
+    return nearestName(to: name, among: names) ?? bare.map { $0 + ending }
   }
 
   private static func eject(
