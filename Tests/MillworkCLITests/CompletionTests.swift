@@ -27,7 +27,8 @@ import Testing
     arguments: [
       ("generate --verif", "--verify"), ("check --reporter sa", "sarif"), ("sch", "schema"),
       ("help li", "lint"), ("template li", "list"), ("lint --color ne", "never"),
-      ("explain unknown-k", "unknown-key unknown-key-name unknown-kind"), ("explain --color never edited", "edited-output"),
+      ("explain unknown-k", "unknown-key unknown-key-name unknown-kind"),
+      ("explain --color never edited", "edited-output"),
       ("scaffold des", "design-system"), ("scaffold --answer a=b des", "design-system"),
       ("template show toggle-style.", "toggle-style.stencil"),
       ("template eject file toggle-style.", "toggle-style.stencil"),

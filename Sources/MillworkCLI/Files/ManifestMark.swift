@@ -77,5 +77,7 @@ private struct TopKeys: Sequence, IteratorProtocol {
     }
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
 }

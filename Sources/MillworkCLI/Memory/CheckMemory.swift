@@ -28,7 +28,8 @@ struct CheckMemory {
     inputs: InputPaths, console: Console, read workspace: Workspace
   ) {
     guard report.isForPeople, !console.showsAll, !workspace.hasErrors,
-      !arguments.has(WatchLoop.flag.name), !inputs.manifests.isEmpty, !inputs.manifests.contains("-"),
+      !arguments.has(WatchLoop.flag.name), !inputs.manifests.isEmpty,
+      !(inputs.manifests + inputs.swiftFiles).contains("-"),
       let program = Fingerprint.ofThisProgram, let judge = choices.judge
     else { return nil }
     var key = Fingerprint()
