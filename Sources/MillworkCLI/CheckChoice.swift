@@ -96,8 +96,10 @@ struct CheckChoice {
   /// A module with what the flags say.
   func applied(to module: CheckModule) -> CheckModule {
     var module = module
-    module.files += stubFiles
-    module.options.stubInterfaces += options.stubInterfaces
+    let places = Set(module.files.map { OutputPaths.absolute($0.path) })
+    module.files += stubFiles.filter { !places.contains(OutputPaths.absolute($0.path)) }
+    let known = Set(module.options.stubInterfaces)
+    module.options.stubInterfaces += options.stubInterfaces.filter { !known.contains($0) }
     module.options.depth = options.depth
     if let isolation { module.options.isMainActorByDefault = isolation == .mainActor }
     return module
@@ -114,10 +116,13 @@ extension Workspace {
       return
     }
     guard let file = read(path, at: span) else { return }
+    // A file that is named twice, by whatever path, is there once.
     if path.hasSuffix(".swift") {
-      files.append(MappedFile(file))
+      let place = OutputPaths.absolute(path)
+      if !files.contains(where: { OutputPaths.absolute($0.path) == place }) { files.append(MappedFile(file)) }
     } else {
-      interfaces.append(StubInterface(path: URL(fileURLWithPath: path).path, text: file.bytes))
+      let interface = StubInterface(path: URL(fileURLWithPath: path).path, text: file.bytes)
+      if !interfaces.contains(interface) { interfaces.append(interface) }
     }
   }
 

@@ -331,7 +331,7 @@ case alone count as one where they name files, as they do on most Macs.
 
 ### unused-parameter
 
-A parameter of the initialiser that no field refers to: the caller has to give it, and nothing comes of it. Code fields name it, such as
+A parameter of the initialiser, or a property of the environment, that no field refers to: nothing comes of it. Code fields name it, such as
 `action: onShare()`; colours, sizes and texts name it by `{code: …}`.
 
 ### preview-needs-default
@@ -401,8 +401,14 @@ The entry has the keys of several kinds of items. Write an entry for each.
 
 ### second-item
 
-A view has one search field, and its title opens one menu, so that a component can't have a second `search` or `titleMenu`. Title
-menus with `visible` may take turns.
+A view has one search field, its title opens one menu, and the system makes one item of each kind, so that a component can't have a
+second `search`, `titleMenu` or `defaultItem` of one kind; `search` and `defaultItem: search` are the same. Those with `visible` may take
+turns.
+
+### search-from-elsewhere
+
+A note: `defaultItem: search` moves the search field that `.searchable` makes on the view. Without one nothing appears. `search` makes
+the field, too.
 
 ### unknown-placement
 
@@ -538,8 +544,9 @@ The colour set looks the same in the dark scheme. Add a dark appearance in the c
 
 The colours are too near to each other to be told apart by everybody: a control needs 3 to 1 against what lies behind it (WCAG 2.2,
 1.4.11), text 4.5 to 1 (1.4.3). Marks and images count as controls, the words on a track or segment as text. Only colours that are known
-count: numbers, tokens, black and white, on the system's white or black background; and the same colour twice. Disabled controls are
-free.
+count: numbers, tokens, black, white and `primary`, which is taken for black in the light scheme and white in the dark one (so is the
+system's label colour, but for 15 % of transparency on macOS), on the system's white or black background; and the same colour twice.
+`secondary`, the tint and the other colours of the system differ by platform and are not judged. Disabled controls are free.
 
 ### unknown-token
 

@@ -35,7 +35,12 @@ struct GeneratedManifest {
     options.assets = entry.assets + more
     options.stubInterfaces = entry.interfaces
     options.isMainActorByDefault = entry.isMainActorByDefault
-    let others = others + entry.attached
+    var others = others + entry.attached
+    // A package's code may name its bundle, which SwiftPM declares where there are resources.
+    let isDeclared = entry.attached.contains { $0.mentionsModule }
+    if !isDeclared, (files + others).contains(where: { $0.mentionsModule }) {
+      others.append(ResourceAccessors.ofBundle)
+    }
     options.straightFiles = Set(straightFiles).subtracting(others.map(\.path))
     return CheckModule(files: files + others, targets: choice.targets, options: options)
   }
@@ -188,4 +193,9 @@ extension Workspace {
     }
     return comparison.report(modules, in: sources)
   }
+}
+
+extension MappedFile {
+  /// Whether the word `module`, such as that of `Bundle.module`, stands in the file.
+  fileprivate var mentionsModule: Bool { CodeText.mentions(["module"], in: text.bytes) }
 }

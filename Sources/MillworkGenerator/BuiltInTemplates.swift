@@ -198,7 +198,7 @@ extension Color {
   /// {{ color.summary }}
   {% endif %}
   {% if color.path %}
-  {{ access }}static let {{ color.name }} = Color({{ color.path|swiftString }})
+  {{ access }}static let {{ color.name }} = Color({{ color.path|swiftString }}{% if bundle %}, bundle: {{ bundle }}{% endif %})
   {% else %}
   {{ access }}static let {{ color.name }} = {{ color.color }}
   {% endif %}
@@ -467,6 +467,11 @@ ControlGroup {
 
 {% endif %}
 {% endif %}
+{% if isMemberwise %}
+{% for parameter in parameters %}
+{% include "memberwise-property.stencil" using parameter %}
+{% endfor %}
+{% else %}
 {% for parameter in parameters %}
 {% if parameter.kind == "binding" %}
 @Binding private var {{ parameter.name }}: {{ parameter.type }}
@@ -483,21 +488,11 @@ private let {{ parameter.name }}: {{ parameter.type }}
 {% endif %}
 {% if documented %}
 /// Creates the {{ created }}.
-///
-/// - Parameters:
-{% for parameter in documented %}
-{% for line in parameter.lines %}
-{% if forloop.first %}
-///   - {{ parameter.name }}: {{ line }}
-{% else %}
-///{% if line +%}     {{ line }}{% endif +%}
-{% endif %}
-{% endfor %}
-{% endfor %}
+{% include "parameter-docs.stencil" %}
 {% endif %}
 {% if parameters %}
 {% set scope %}Self{% endset %}
-{% set head %}{{ access }}init{% endset %}
+{% set head %}{{ access }}{% if isNonisolated %}nonisolated {%+ endif %}init{% endset %}
 {% set tail %} {{ "{" }}{% endset %}
 {% include "signature.stencil" %}
   {% for parameter in parameters %}
@@ -512,6 +507,29 @@ private let {{ parameter.name }}: {{ parameter.type }}
 }
 {% elif access %}
 {{ access }}init() {}
+{% endif %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "memberwise-property.stencil",
+      text: ##"""
+{% for line in summary %}
+///{% if line +%} {{ line }}{% endif +%}
+{% endfor %}
+{% if kind == "binding" %}
+@Binding var {{ name }}: {{ type }}{% if default %} = {{ default }}{% endif +%}
+{% elif kind == "content" %}
+@ViewBuilder let {{ name }}: () -> {{ type }}
+{% elif kind == "label" %}
+@ViewBuilder let {{ name }}: {{ type }}
+{% elif default %}
+var {{ name }}: {{ type }} = {{ default }}
+{% elif memberDefault %}
+{% group %}var {{ name }}: {{ type }} ={% line %}Self.{{ memberDefault }}{% endgroup +%}
+{% else %}
+let {{ name }}: {{ type }}
 {% endif %}
 
 """##
@@ -616,6 +634,23 @@ NavigationLink {
   }
 {% endif %}
 }
+
+"""##
+    ),
+    (
+      name: "parameter-docs.stencil",
+      text: ##"""
+///
+/// - Parameters:
+{% for parameter in documented %}
+{% for line in parameter.lines %}
+{% if forloop.first %}
+///   - {{ parameter.name }}: {{ line }}
+{% else %}
+///{% if line +%}     {{ line }}{% endif +%}
+{% endif %}
+{% endfor %}
+{% endfor %}
 
 """##
     ),
@@ -763,6 +798,15 @@ return .{{ newer }}
 {% else %}
 {% include "call.stencil" using call %}}
 {% endif %}
+
+"""##
+    ),
+    (
+      name: "run.stencil",
+      text: ##"""
+{% for piece in pieces %}
+{% include "conditional-branch.stencil" using piece %}
+{% endfor %}
 
 """##
     ),
@@ -1999,7 +2043,12 @@ private var trackContent: {{ parts.content.type }} {
     (
       name: "toolbar-function.stencil",
       text: ##"""
-/// Makes ``{{ name }}``, for use in a toolbar builder.
+{% for line in functionSummary %}
+/// {{ line }}
+{% endfor %}
+{% if content.documented %}
+{% include "parameter-docs.stencil" using content %}
+{% endif %}
 {% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
 {% set after %}{% endset %}
 {% set head %}{{ access }}func {{ function }}{% include "generics.stencil" using content %}{% endset %}
@@ -2016,13 +2065,12 @@ private var trackContent: {{ parts.content.type }} {
       name: "toolbar-modifier.stencil",
       text: ##"""
 extension View {
-  {% if presenter %}
-  /// Adds ``{{ name }}`` in a toolbar of its own, and presents what it asks for.
-  {% else %}
-  /// Adds ``{{ name }}`` in a toolbar of its own.
+  {% for line in modifierSummary %}
+  ///{% if line +%} {{ line }}{% endif +%}
+  {% endfor %}
+  {% if wrapper.documented %}
+  {% include "parameter-docs.stencil" using wrapper %}
   {% endif %}
-  ///
-  /// A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``{{ name }}`` itself.
   {% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
   {% set after %}{% endset %}
   {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" using wrapper %}{% endset %}
@@ -2045,7 +2093,9 @@ extension View {
     (
       name: "toolbar-presenter.stencil",
       text: ##"""
-/// Adds ``{{ name }}`` and presents what it asks for.
+{% for line in presenter.summary %}
+/// {{ line }}
+{% endfor %}
 {% set after %}: ViewModifier {{ "{" }}{% endset %}
 private struct {{ presenter.name }}{% include "generics.stencil" using wrapper +%}
   {% if presenter.members.hasMembers %}

@@ -3,17 +3,18 @@ import MillworkSource
 import MillworkTemplate
 
 /// A parameter for the templates `signature.stencil` and `members.stencil`. Its `kind` is value, closure, binding, content or
-/// label; `memberDefault` names a static property that holds its default.
+/// label; `memberDefault` names a static property that holds its default, and `summary` is the comment of its own property.
 func parameterValue(
-  _ kind: String, _ name: Value, type: Value, default defaultValue: Value? = nil, memberDefault: String? = nil
+  _ kind: String, _ name: Value, type: Value, default defaultValue: Value? = nil,
+  memberDefault: String? = nil, summary: Value = .array([])
 ) -> Value {
   [
     "kind": .string(kind), "name": name, "type": type, "default": defaultValue ?? .null,
-    "memberDefault": memberDefault.map { .string($0) } ?? .null,
+    "memberDefault": memberDefault.map { .string($0) } ?? .null, "summary": summary,
   ]
 }
 
-/// The same of a parameter that the manifest declares.
+/// The same of a parameter that the manifest declares. What wraps the component repeats neither default nor summary.
 func parameterValue(_ parameter: Parameter, hasDefault: Bool) -> Value {
   let type: Value
   let kind: String
@@ -24,7 +25,8 @@ func parameterValue(_ parameter: Parameter, hasDefault: Bool) -> Value {
   }
   return parameterValue(
     kind, parameter.name.templateValue, type: type,
-    default: hasDefault ? parameter.defaultValue.map { .text($0.text) } : nil)
+    default: hasDefault ? parameter.defaultValue.map { .text($0.text) } : nil,
+    summary: hasDefault ? summaryLines(parameter.summary) : .array([]))
 }
 
 /// What a documentation comment says of those parameters that have a summary.

@@ -30,6 +30,25 @@ func summaryLines(_ summary: PlainText?) -> Value {
   return .array(lines[...end].map { .string($0, origin: summary.span) }, origin: summary.span)
 }
 
+/// A text of Millwork's own as a documentation comment at so many levels of indentation: its lines, broken at the line width.
+func prose(_ text: String, _ settings: Settings, indented levels: Int = 0) -> Value {
+  let depth = levels + (settings.guardsImport ? 1 : 0)
+  let width = settings.lineWidth - depth * settings.indentation - "/// ".count
+  var lines: [String] = []
+  for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    var line = ""
+    for word in paragraph.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    lines.append(line)
+  }
+  return .array(lines.map { .string($0) })
+}
+
 /// A text for the templates `text.stencil` and `text-argument.stencil`.
 func textValue(_ text: TextValue) -> Value { .dictionary(textEntries(text)) }
 
@@ -90,12 +109,15 @@ func fontValue(_ font: FontChoice?) -> Value {
 func conditionValue(_ guards: AvailabilityGuard) -> Value { guards.condition.map { .string($0) } ?? .null }
 
 /// The arguments of `#available`, or null.
-func availableValue(_ guards: AvailabilityGuard) -> Value {
-  let required = guards.required.map { "\($0.platform.name) \($0.version)" }
-  return required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", "))
-}
+func availableValue(_ guards: AvailabilityGuard) -> Value { guards.available.map { .string($0) } ?? .null }
 
 extension AvailabilityGuard {
+  /// The arguments of `#available`; `nil` where there is nothing to ask.
+  var available: String? {
+    let versions = required.map { "\($0.platform.name) \($0.version)" }
+    return versions.isEmpty ? nil : (versions + ["*"]).joined(separator: ", ")
+  }
+
   /// What `#if` has to ask; `nil` where the code can always be compiled.
   var condition: String? {
     let platforms = platformCondition

@@ -22,10 +22,11 @@ struct ToggleStyleValues {
     var colors = ToggleColors(width: width, parameters: model.parameters)
     let look = ToggleLookValues(model, width: width - 4 * manifest.settings.indentation)
     let parts = look.parts(&colors)
+    let previewsContrast = model.hasPreviews && colors.usesContrast
     return [
       "manifest": .string(fileName(manifest.file)),
       "access": .string(accessPrefix(manifest.access)),
-      "members": model.parameters.isEmpty ? .null : members,
+      "members": model.parameters.isEmpty ? .null : members(previewsContrast: previewsContrast),
       "lookParameters": .array(lookParameters.map { parameterValue($0, hasDefault: false) }),
       "hasDefaults": .bool(model.parameters.allSatisfy { $0.defaultValue != nil }),
       "name": model.name.templateValue,
@@ -59,14 +60,18 @@ struct ToggleStyleValues {
       "companion": model.companion.map { $0.templateValue } ?? .null,
       "companionSignature": companionSignature,
       "previews": .bool(model.hasPreviews),
-      "previewsContrast": .bool(model.hasPreviews && colors.usesContrast),
+      "previewsContrast": .bool(previewsContrast),
     ]
   }
 
-  /// The stored properties and the initialiser of a style with parameters.
-  private var members: Value {
-    [
-      "access": .string(accessPrefix(manifest.access)), "environment": .array([]), "states": .array([]),
+  /// The stored properties and the initialiser of a style with parameters. Swift makes the initialiser itself, but not for other
+  /// modules, nor where previews set a property that others don't see.
+  private func members(previewsContrast: Bool) -> Value {
+    let access = accessPrefix(manifest.access)
+    return [
+      "access": .string(access), "environment": .array([]), "states": .array([]),
+      "isMemberwise": .bool(access.isEmpty && !previewsContrast),
+      "isNonisolated": .bool(model.parameters.allSatisfy(\.isSafeAnywhere)),
       "generics": .array([]), "created": "style",
       "parameters": .array(model.parameters.map { parameterValue($0, hasDefault: true) }),
       "documented": documentedValue(model.parameters),

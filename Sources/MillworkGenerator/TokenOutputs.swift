@@ -42,13 +42,21 @@ extension Generator {
           "color": .string(literalColor(color.light), origin: color.span),
         ])
       }
-      let context: Value = ["access": .string(accessPrefix(settings.access)), "colors": .array(properties)]
+      let context: Value = [
+        "access": .string(accessPrefix(settings.access)), "bundle": Self.bundle(of: settings.colors),
+        "colors": .array(properties),
+      ]
       let result = file(
         "color-tokens.stencil", context, from: fileName(first.value), settings, at: tokens.colors.first?.span)
       diagnostics += result?.diagnostics ?? []
       if let result { add("\(name).swift", result.text) }
     }
     return (files, diagnostics)
+  }
+
+  /// The bundle of the emitted catalogue; null for the main one.
+  private static func bundle(of colors: ColorSources) -> Value {
+    colors.bundle.map { .text($0.text) } ?? (colors.isInPackage ? ".module" : .null)
   }
 
   /// `design.tokens.json` becomes `DesignTokens`.

@@ -31,11 +31,11 @@ extension ToolbarItemValues {
   /// The controls that can be there; where none can, all of them, each with its condition.
   mutating func controls(_ controls: [ToolbarControl], in place: ControlPlace) -> [Value] {
     let possible = controls.filter { !isNowhere(availability($0.requirements)) }
-    return (possible.isEmpty ? controls : possible).map { control($0, in: place) }
+    return GuardedCode.values((possible.isEmpty ? controls : possible).map { control($0, in: place) })
   }
 
   /// A control. One in a group or menu stands under its own conditions; those of an item's only control are the item's.
-  mutating func control(_ control: ToolbarControl, in place: ControlPlace) -> Value {
+  mutating func control(_ control: ToolbarControl, in place: ControlPlace) -> GuardedCode {
     let needs = availability(place == .item ? [] : control.requirements)
     let outer = floors
     floors = needs.raised(floors)
@@ -43,14 +43,12 @@ extension ToolbarItemValues {
     let modifiers = modifiers(of: control, in: place)
     let own = parts(of: control, hasModifiers: !modifiers.isEmpty)
     let common = entries([
-      "condition": conditionValue(needs),
-      "available": availableValue(needs),
-      "visible": control.visible.map { .text($0.text) } ?? .null,
-      "body": "control.stencil",
-      "partial": .string(own.partial),
+      "body": "control.stencil", "partial": .string(own.partial),
       "modifiers": .array(own.modifiers + modifiers),
     ])
-    return .dictionary(common + own.values, origin: control.span)
+    return GuardedCode(
+      condition: needs.condition, available: needs.available, visible: control.visible,
+      entries: common + own.values, span: control.span)
   }
 
   /// What is printed for a kind.
@@ -103,15 +101,16 @@ extension ToolbarItemValues {
     }
   }
 
-  /// A title, and where there is a subtitle, both in a stack.
+  /// A title, which is a heading, and where there is a subtitle, both in a stack.
   private func title(_ title: TextValue, _ subtitle: TextValue?, at span: Span) -> ControlParts {
     func style(_ name: String, _ value: String) -> Value {
       call(name, [.expression(nil, ".\(value)", at: span)])
     }
     let headline = style("font", "headline")
+    let header = style("accessibilityAddTraits", "isHeader")
     guard let subtitle else {
       let label = labelValue(.title(title, image: nil))
-      return ControlParts("text-control.stencil", entries(["label": label]), modifiers: [headline])
+      return ControlParts("text-control.stencil", entries(["label": label]), modifiers: [headline, header])
     }
     func line(_ text: TextValue, _ modifiers: [Value]) -> Value {
       [
@@ -120,8 +119,11 @@ extension ToolbarItemValues {
       ]
     }
     let small = [style("font", "subheadline"), style("foregroundStyle", "secondary")]
+    // Both are read out as one heading.
+    let combined = call("accessibilityElement", [.expression("children", ".combine", at: span)])
     return ControlParts(
-      "title.stencil", entries(["headline": line(title, [headline]), "subtitle": line(subtitle, small)]))
+      "title.stencil", entries(["headline": line(title, [headline]), "subtitle": line(subtitle, small)]),
+      modifiers: [combined, header])
   }
 
   private mutating func menu(

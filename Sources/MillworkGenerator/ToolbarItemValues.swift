@@ -6,6 +6,7 @@ import MillworkTemplate
 /// What the templates of toolbar items are given. Collects the support functions that the items call.
 struct ToolbarItemValues {
   let model: ToolbarContentModel
+  let settings: Settings
   let minimumSDK: OSVersion
   /// The declared floors of the manifest.
   let declared: [PlatformFloor]
@@ -20,6 +21,7 @@ struct ToolbarItemValues {
 
   init(_ model: ToolbarContentModel, of manifest: Manifest) {
     self.model = model
+    settings = manifest.settings
     minimumSDK = manifest.minimumSDK
     sdk = manifest.minimumSDK
     declared = manifest.platforms
@@ -70,15 +72,15 @@ struct ToolbarItemValues {
 
   /// The items in blocks that the builder takes.
   private mutating func blocks() -> Value {
-    let values = shownItems.map { item(at: $0) }
+    let items = shownItems.map { item(at: $0) }
     let size = ToolbarItemModel.blockSize
-    guard values.count > size else { return .array([.array(values)]) }
+    guard items.count > size else { return .array([.array(GuardedCode.values(items))]) }
     // Each group counts as one, so that groups of equal size come out.
-    let count = (values.count + size - 1) / size
-    let length = (values.count + count - 1) / count
+    let count = (items.count + size - 1) / size
+    let length = (items.count + count - 1) / count
     return .array(
-      stride(from: 0, to: values.count, by: length).map { start in
-        .array(Array(values[start..<min(start + length, values.count)]))
+      stride(from: 0, to: items.count, by: length).map { start in
+        .array(GuardedCode.values(Array(items[start..<min(start + length, items.count)])))
       })
   }
 
@@ -100,27 +102,25 @@ struct ToolbarItemValues {
     return (isEnough ? possible : all).map(\.index)
   }
 
-  private mutating func item(at index: Int) -> Value {
+  private mutating func item(at index: Int) -> GuardedCode {
     let item = model.items[index]
     let needs = availability(item.requirements)
     // Views can be parted inside an item; everything else is parted around it.
     let isVisibleInside = item.holdsViews && !allowsConditions
-    let visible = item.visible.map { Value.text($0.text) } ?? .null
-    let available = availableValue(needs)
     // A version that views need is asked for inside the item, so that the item's modifiers stand below it.
     let outer = floors
     defer { floors = outer }
     if item.holdsViews { floors = outer.filter { !needs.missing.contains($0.platform) } }
     let modifiers = itemModifiers(item.attributes)
     floors = needs.raised(outer)
-    let guards = entries([
-      "condition": conditionValue(needs),
-      "available": item.holdsViews ? .null : available,
-      "visible": isVisibleInside ? .null : visible,
-      "innerAvailable": item.holdsViews ? available : .null,
-      "innerVisible": isVisibleInside ? visible : .null,
+    let inner = entries([
+      "innerAvailable": item.holdsViews ? availableValue(needs) : .null,
+      "innerVisible": isVisibleInside ? item.visible.map { .text($0.text) } ?? .null : .null,
     ])
-    return .dictionary(guards + content(of: item, at: index, modifiers), origin: item.span)
+    return GuardedCode(
+      condition: needs.condition, available: item.holdsViews ? nil : needs.available,
+      visible: isVisibleInside ? nil : item.visible, entries: inner + content(of: item, at: index, modifiers),
+      span: item.span)
   }
 
   /// Whether what needs `needs` is known not to be there on some platform.
@@ -192,7 +192,8 @@ struct ToolbarItemValues {
     denied = guards
     defer { denied = outer }
     return .array(
-      controls.filter { !isDenied(availability($0.requirements)) }.map { control($0, in: .group) })
+      GuardedCode.values(
+        controls.filter { !isDenied(availability($0.requirements)) }.map { control($0, in: .group) }))
   }
 
   private mutating func views(

@@ -27,7 +27,7 @@ struct ToolbarMembers {
   var wrapper: Value {
     members(
       environment: [], states: [], parameters: given(hasDefaults: true) + parameters(of: model.slots),
-      slots: model.slots, documented: [])
+      slots: model.slots, documented: model.parameters)
   }
 
   /// The members of the modifier that presents at the root, which reads `environment`.
@@ -49,10 +49,12 @@ struct ToolbarMembers {
     documented: [Parameter], access: AccessLevel? = nil
   ) -> Value {
     let access = accessPrefix(access ?? self.access)
-    // Swift makes an initialiser without parameters itself, but for other modules.
+    // Swift makes the initialiser itself, of the properties that are not private, but not for other modules.
+    let isMemberwise = access.isEmpty
     let isEmpty = access.isEmpty && environment.isEmpty && states.isEmpty && parameters.isEmpty
     return [
-      "access": .string(access), "hasMembers": .bool(!isEmpty),
+      "access": .string(access), "hasMembers": .bool(!isEmpty), "isMemberwise": .bool(isMemberwise),
+      "isNonisolated": false,
       "environment": .array(environment),
       "generics": .array(ordered(slots).map { .string($0.genericName, origin: $0.name.span) }),
       "states": .array(states.map { stateValue($0) }),

@@ -28,6 +28,7 @@ extension ToolbarItemValues {
     }
     return [
       "name": name.templateValue,
+      "summary": prose("Adds ``\(model.name.value)`` and presents what it asks for.", settings),
       "modifiers": .array(modifiers),
       "members": members.presenter(environment: environment),
     ]

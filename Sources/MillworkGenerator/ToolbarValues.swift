@@ -29,7 +29,24 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
     "toolbarID": model.isCustomizable ? model.name.templateValue : .null,
     "presenter": presenter,
     "function": model.function.map { $0.templateValue } ?? .null,
+    "modifierSummary": modifierSummary(model, manifest.settings),
+    "functionSummary": prose(
+      "Makes ``\(model.name.value)``, for use in a toolbar builder.", manifest.settings),
     "support": .array(own),
   ]
   return (value, support)
+}
+
+/// What the `View` method's documentation comment says.
+private func modifierSummary(_ model: ToolbarContentModel, _ settings: Settings) -> Value {
+  let name = model.name.value
+  let presents = model.presenterName == nil ? "" : ", and presents what it asks for"
+  let hasSpacer = model.items.contains { if case .spacer = $0.kind { true } else { false } }
+  let paragraphs =
+    ["Adds ``\(name)`` in a toolbar of its own\(presents)."]
+    + (hasSpacer
+      ? [
+        "", "A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``\(name)`` itself.",
+      ] : [])
+  return prose(paragraphs.joined(separator: "\n"), settings, indented: 1)
 }

@@ -282,6 +282,12 @@ extension Diagnostic {
       help: "write `\(name.value)` in a field that takes code, or remove the parameter")
   }
 
+  static func unusedEnvironment(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning, "unused-parameter", "no field refers to `\(name.value)` of the environment", at: name.span,
+      help: "write `\(name.value)` in a field that takes code, or remove it")
+  }
+
   // MARK: Wording
 
   static func suggestion(_ name: String, _ known: [String], intro: String) -> String {

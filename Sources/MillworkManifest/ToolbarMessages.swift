@@ -35,13 +35,10 @@ extension Diagnostic {
       help: near.map { "did you mean `\($0.1)`?" } ?? "give it one of the keys \(list(kinds, "or"))")
   }
 
-  static func kindElsewhere(_ key: Located<String>, kinds: [String]) -> Diagnostic {
+  static func kindElsewhere(_ key: Located<String>, places: [String], kinds: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-item",
-      kinds.contains("system")
-        ? "`\(key.value)` stands in a group or menu only"
-        : "`\(key.value)` is an item of its own and can't stand in here",
-      at: key.span, help: "what can stand here is \(list(kinds, "or"))")
+      .error, "unknown-item", "`\(key.value)` can stand \(list(places, "or")) only", at: key.span,
+      help: "what can stand here is \(list(kinds, "or"))")
   }
 
   static func severalItemKinds(_ kinds: [String], at span: Span) -> Diagnostic {
@@ -54,7 +51,14 @@ extension Diagnostic {
     Diagnostic(
       .error, "second-item", "`\(component)` has a second `\(kind)`, and a view has only one", at: span,
       secondary: [.init(first, "the first one is here")],
-      help: kind == "search" ? "remove one of them" : "put the controls of both into one")
+      help: kind == "titleMenu" ? "put the controls of both into one" : "remove one of them")
+  }
+
+  static func searchFieldFromElsewhere(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .note, "search-from-elsewhere",
+      "`defaultItem: search` only places a search field, which has to come from `.searchable` on the view",
+      at: span, help: "write {search: prompt, text: binding} to make the field as well")
   }
 
   static func emptyTitle(_ field: Field, at span: Span) -> Diagnostic {
@@ -70,12 +74,15 @@ extension Diagnostic {
       help: "remove `image`, or write a title instead of the slot")
   }
 
-  static func nothingLeft(_ component: String, _ floors: [PlatformFloor], at span: Span) -> Diagnostic {
+  static func nothingLeft(
+    _ component: String, _ floors: [PlatformFloor], _ remedies: [String], at span: Span
+  ) -> Diagnostic {
     let places = floors.map { "\($0.platform.name) \($0.version)" }
+    let all = ["add an item that is there, such as a button"] + remedies + ["or leave the platform out"]
     return Diagnostic(
       .error, "nothing-left",
       "`\(component)` has no item that \(list(places, "and")) can show, and SwiftUI takes no empty toolbar content",
-      at: span, help: "add an item that is available there, or leave the platform out")
+      at: span, help: all.joined(separator: "; "))
   }
 
   static func nowhereAvailable(_ field: Field, _ platforms: [Platform], at span: Span) -> Diagnostic {

@@ -86,6 +86,31 @@ import Testing
     #expect(tool.text(of: "Generated/AppTokens.swift") == nil)
   }
 
+  /// A package's catalogue lies in the bundle of its target, and not in the app's.
+  @Test func theEmittedExtensionNamesItsBundle() throws {
+    let colors = "tokens: [Design/app.tokens.json], emit: [catalog, extension]"
+    let tool = try project(colors: "{\(colors)}", track: "{token: brand.plain}")
+    let folder = "Sources/Kit/Generated"
+    let configuration = "millwork: 1\nplatforms: {iOS: 16.0}\noutput: \(folder)\ncolors: "
+    try tool.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    try tool.write(configuration + "{\(colors)}\n", to: "millwork.yml")
+    let run = try tool.run("generate", "--check")
+    #expect(run.status == 0, "\(run.errors)")
+    let code = try #require(tool.text(of: "\(folder)/AppTokens.swift"))
+    #expect(code.contains("static let brandPrimary = Color(\"brand/primary\", bundle: .module)\n"))
+    #expect(try tool.run("check").status == 0)
+    // The configuration may name another one, for its emitted colours and for all colour sets.
+    try tool.write(configuration + "{\(colors), bundle: .main}\n", to: "millwork.yml")
+    try tool.write(
+      "millwork: 1\ntoggleStyles:\n  Mine: {variant: switch, track: {on: {asset: A}, off: {asset: B, bundle: .own}}}\n",
+      to: "Manifests/a.yml")
+    #expect(try tool.run("generate").status == 0)
+    let named = try #require(tool.text(of: "\(folder)/AppTokens.swift"))
+    #expect(named.contains("Color(\"brand/primary\", bundle: .main)"))
+    let style = try #require(tool.text(of: "\(folder)/Mine.swift"))
+    #expect(style.contains("Color(\"A\", bundle: .main)") && style.contains("Color(\"B\", bundle: .own)"))
+  }
+
   @Test func anExtensionAloneTakesPlainColoursOnly() throws {
     let tool = try project(
       colors: "{tokens: [Design/app.tokens.json], emit: [extension]}", track: "{token: brand.plain}")

@@ -100,6 +100,17 @@ import Testing
       "import SwiftUI\nlet used: String = titleOfStub\n@MainActor let style = Soft()\n", to: "use.swift")
     let good = try tool.run("generate", "app.yml", "--check")
     #expect(good.status == 0, "\(good.errors)")
+    // A file that is named twice, here and there, is there once.
+    let twice =
+      style.replacingOccurrences(of: "[stub.swift]", with: "[stub.swift, ./stub.swift]")
+      .replacingOccurrences(of: "[Assets.xcassets]", with: "[Assets.xcassets, ./Assets.xcassets]")
+    try tool.write(twice, to: "app.yml")
+    try tool.write(
+      "millwork: 1\ncheck: {stubs: [stub.swift], assets: [Assets.xcassets]}\n", to: "millwork.yml")
+    let again = try tool.run("check", "app.yml", "--stubs", "stub.swift", "--assets", "Assets.xcassets")
+    #expect(again.status == 0, "\(again.errors)")
+    try tool.write(style, to: "app.yml")
+    try FileManager.default.removeItem(atPath: tool.folder.path + "/millwork.yml")
     try tool.write("let another = 1\n", to: "stub.swift")
     #expect(
       try tool.run("check", "app.yml").errors.contains("use.swift:2:20: error: cannot find 'titleOfStub'"))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ToolbarLayoutTests {
   private func layout(
     _ items: String, _ device: ToolbarDevice = .iPhone, _ version: OSVersion = OSVersion(26),
-    _ direction: LayoutDirection = .leftToRight, placement: String = "topBarTrailing",
+    _ direction: LayoutDirection = .leftToRight, placement: String? = "topBarTrailing",
     platforms: String = "{iOS: 15.0, macOS: 13.0, watchOS: 8.0}", hasKeyboard: Bool = false
   ) throws -> ToolbarLayout {
     let text = """
@@ -18,8 +18,7 @@ import Testing
       toolbarContent:
         Bar:
           parameters: {run: () -> Void, flag: Binding<Bool>, query: Binding<String>}
-          placement: \(placement)
-          items:
+          \(placement.map { "placement: \($0)\n    " } ?? "")items:
       \(items.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n"))
       """
     let model = try #require(try decodedManifest(Array(text.utf8)).toolbars.first)
@@ -159,11 +158,11 @@ import Testing
 
   @Test func rolesHaveSymbolsFrom26On() throws {
     let items = "- system: close\n- system: done\n"
-    let glass = try layout(items)
+    let glass = try layout(items, placement: nil)
     #expect(try box("Close", in: glass).element.look == .symbol("xmark"))
     #expect(try box("Done", in: glass).element.look == .symbol("checkmark"))
     #expect(try box("Done", in: glass).element.isProminent)
-    let before = try layout(items, .iPhone, OSVersion(17))
+    let before = try layout(items, .iPhone, OSVersion(17), placement: nil)
     #expect(try box("Close", in: before).element.look == .text("Close"))
     #expect(try box("Done", in: before).element.isStrong)
     #expect(try box("Close", in: before).frame.x == 8)
@@ -233,7 +232,8 @@ import Testing
     let items = zones.map { zone in
       (0..<30).map { button("\(zone)\($0)", "placement: \(zone)") }.joined()
     }
-    let bar = try layout(items.joined(), device, platforms: "{iOS: 17.0, visionOS: 1.0}")
+    let bar = try layout(
+      items.joined(), device, placement: nil, platforms: "{iOS: 17.0, visionOS: 1.0}")
     #expect(bar.menus.map(\.zone) == [.leading, .trailing, .bottom])
     for (menu, zone) in zip(bar.menus, zones) {
       #expect(menu.rows.allSatisfy { $0.label.hasPrefix(zone) } && menu.hiddenCount > 0)
@@ -245,7 +245,7 @@ import Testing
     let items = ["topBarLeading", "topBarTrailing", "bottomBar"].map { zone in
       (0..<6).map { button("\(zone)\($0)", "placement: \(zone)") }.joined()
     }
-    let bar = try layout(items.joined(), .watch, platforms: "{watchOS: 10.0}")
+    let bar = try layout(items.joined(), .watch, placement: nil, platforms: "{watchOS: 10.0}")
     #expect(bar.menus.isEmpty && bar.boxes.allSatisfy { $0.element.look == .symbol("star") })
     #expect(bar.boxes.count + bar.overflow.count == 18)
     expectApart(bar)
@@ -269,15 +269,15 @@ import Testing
 
   @Test func theKeyboardHasARowOfItsOwn() throws {
     let items = "- keyboard: [{button: Done, action: run()}]\n" + button("A", "placement: bottomBar")
-    let typing = try layout(items, hasKeyboard: true)
+    let typing = try layout(items, placement: nil, hasKeyboard: true)
     #expect(try box("Done", in: typing).zone == .keyboard)
     #expect(typing.boxes.allSatisfy { $0.zone != .bottom })
-    #expect(try layout(items).boxes.contains { $0.zone == .bottom })
-    #expect(try layout(items, .mac).unseen.map(\.label) == ["Done"])
+    #expect(try layout(items, placement: nil).boxes.contains { $0.zone == .bottom })
+    #expect(try layout(items, .mac, placement: nil).unseen.map(\.label) == ["Done"])
   }
 
   @Test func aMacPutsConfirmationAtTheFootOfASheet() throws {
-    let bar = try layout("- system: save\n  action: run()\n- system: cancel\n", .mac)
+    let bar = try layout("- system: save\n  action: run()\n- system: cancel\n", .mac, placement: nil)
     #expect(groups(bar, .sheetTrailing) == [["Cancel"], ["Save"]])
     #expect(bar.bars.contains { $0.kind == .sheet })
     #expect(try box("Save", in: bar).element.isProminent)

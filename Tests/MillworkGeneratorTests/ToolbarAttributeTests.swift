@@ -1,4 +1,5 @@
 import MillworkManifest
+import MillworkSource
 import Testing
 
 /// Every attribute that a kind of item or control takes changes the text, whatever the kind: none is accepted and ignored.
@@ -34,26 +35,42 @@ import Testing
   /// Floors below and above the builder's conditions, and the newest.
   private static let floors = ["{iOS: 15.0}", "{iOS: 17.0, macOS: 14.0, tvOS: 17.0}", "{iOS: 26.0}"]
 
+  /// What only shows something can't be disabled, triggered or drawn as a button, and a menu draws what it holds itself.
+  private static func isRefused(_ attribute: String, of control: String, inMenu: Bool) -> Bool {
+    let shows = ["text", "status", "title", "progress"].contains(String(control.prefix { $0 != ":" }))
+    let acts = ["disabled", "shortcut", "buttonStyle"].contains(String(attribute.prefix { $0 != ":" }))
+    return acts && shows || inMenu && attribute.hasPrefix("buttonStyle")
+  }
+
   @Test(arguments: floors)
   func everyAttributeOfAnItemChangesTheText(_ platforms: String) {
     for item in Self.items {
       let plain = text(of: "      - {\(item)}\n", platforms)
       for attribute in Self.controlAttributes + Self.itemAttributes
       where !(item.hasPrefix("status") && attribute == "placement: status") {
-        #expect(text(of: "      - {\(item), \(attribute)}\n", platforms) != plain, "\(item), \(attribute)")
+        let entry = "      - {\(item), \(attribute)}\n"
+        if Self.isRefused(attribute, of: item, inMenu: false) {
+          #expect(codes(of: entry, platforms) == ["unknown-key"], "\(item), \(attribute)")
+        } else {
+          #expect(text(of: entry, platforms) != plain, "\(item), \(attribute)")
+        }
       }
     }
   }
 
   @Test(arguments: ["group: [{X}], placement: automatic", "menu: M, items: [{X}]", "titleMenu: [{X}]"])
   func everyAttributeOfANestedControlChangesTheText(_ parent: String) {
-    func text(_ control: String) -> String {
-      self.text(of: "      - {\(parent.replacing("X", with: control))}\n", "{iOS: 17.0, macOS: 14.0}")
-    }
+    let platforms = "{iOS: 17.0, macOS: 14.0}"
+    func entry(_ control: String) -> String { "      - {\(parent.replacing("X", with: control))}\n" }
+    func text(_ control: String) -> String { self.text(of: entry(control), platforms) }
     for control in Self.controls {
       let plain = text(control)
       for attribute in Self.controlAttributes {
-        #expect(text("\(control), \(attribute)") != plain, "\(control), \(attribute)")
+        if Self.isRefused(attribute, of: control, inMenu: !parent.hasPrefix("group")) {
+          #expect(codes(of: entry("\(control), \(attribute)"), platforms) == ["unknown-key"])
+        } else {
+          #expect(text("\(control), \(attribute)") != plain, "\(control), \(attribute)")
+        }
       }
     }
   }
@@ -107,13 +124,22 @@ import Testing
     }
   }
 
-  /// The generated text of a manifest that has to be without errors. A text stands beside the items, so that no platform
-  /// is left with nothing.
+  /// The generated text of a manifest that has to be without errors.
   private func text(of items: String, _ platforms: String) -> String {
+    let generation = generation(of: items, platforms)
+    #expect(!generation.diagnostics.hasErrors, "\(items)\n\(generation.report)")
+    return generation.text
+  }
+
+  /// The codes of the errors in a manifest.
+  private func codes(of items: String, _ platforms: String) -> [DiagnosticCode?] {
+    generation(of: items, platforms).diagnostics.filter { $0.severity == .error }.map(\.code)
+  }
+
+  /// What becomes of items. A text stands beside them, so that no platform is left with nothing.
+  private func generation(of items: String, _ platforms: String) -> Generation {
     let manifest =
       "millwork: 1\nplatforms: \(platforms)\ntoolbarContent:\n  Bar:\n    items:\n      - text: T\n\(items)"
-    let generation = Generation(Array(manifest.utf8), name: "case.yml")
-    #expect(!generation.diagnostics.hasErrors, "\(manifest)\n\(generation.report)")
-    return generation.text
+    return Generation(Array(manifest.utf8), name: "case.yml")
   }
 }

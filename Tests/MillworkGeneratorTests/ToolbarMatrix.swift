@@ -127,6 +127,9 @@ struct ToolbarMatrix {
         isOther
         ? name == "visible" && !kind.hasPrefix("search") : !isGroup || itemAttributes.contains(name)
       // Only customisable groups have an identity.
+      let shows = ["text", "status", "title", "progress"].contains(String(kind.prefix { $0 != ":" }))
+      // What only shows something can't be disabled, triggered or drawn as a button.
+      if shows, ["disabled", "shortcut", "buttonStyle"].contains(name) { return false }
       let isKept = isCustomizable || (name != "customization" && !(isGroup && name == "id"))
       return !attribute.isEmpty && isTaken && isKept
     }

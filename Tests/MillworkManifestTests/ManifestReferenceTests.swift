@@ -26,7 +26,8 @@ import Testing
   private static func mappings(of shape: ValueShape) -> [ObjectSchema] {
     switch shape {
     case .object(let schema): [schema()]
-    case .list(let inner, least: _), .map(let inner, keys: _), .shared(_, let inner): mappings(of: inner)
+    case .list(let inner, least: _, most: _), .map(let inner, keys: _, least: _), .shared(_, let inner):
+      mappings(of: inner)
     case .oneOf(let shapes): shapes.flatMap(mappings)
     default: []
     }

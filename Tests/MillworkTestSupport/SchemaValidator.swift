@@ -21,7 +21,7 @@ public struct SchemaValidator {
       case "properties", "required", "additionalProperties", "propertyNames", "minProperties",
         "maxProperties", "dependentRequired":
         if node.kind == .mapping { found += mapping(node, keyword, value, schema, at: path) }
-      case "items", "minItems":
+      case "items", "minItems", "maxItems":
         if node.kind == .sequence { found += sequence(node, keyword, value, at: path) }
       case "$ref":
         let name = (value.string ?? "").split(separator: "/").last.map(String.init) ?? ""
@@ -36,9 +36,15 @@ public struct SchemaValidator {
         if count != 1 { found.append("\(path): \(count) of oneOf") }
       case "allOf": found += value.items.flatMap { problems(node, $0, at: path) }
       case "if":
-        guard let consequence = schema["then"], problems(node, value, at: path).isEmpty else { break }
-        found += problems(node, consequence, at: path)
-      case "then": break
+        let consequence = schema[problems(node, value, at: path).isEmpty ? "then" : "else"]
+        if let consequence { found += problems(node, consequence, at: path) }
+      case "then", "else", "minContains", "maxContains": break
+      case "contains":
+        guard node.kind == .sequence else { break }
+        let count = Double(node.items.count { problems($0, value, at: path).isEmpty })
+        let least = schema["minContains"].flatMap { number($0) } ?? 1
+        let most = schema["maxContains"].flatMap { number($0) } ?? .infinity
+        if !(least...most).contains(count) { found.append("\(path): contains") }
       case "type":
         let types = value.kind == .sequence ? value.items.compactMap(\.string) : [value.string ?? ""]
         if !types.contains(where: { isType($0, node) }) { found.append("\(path): type") }
@@ -94,6 +100,9 @@ public struct SchemaValidator {
   private func sequence(_ node: Node, _ keyword: String, _ value: Node, at path: String) -> [String] {
     if keyword == "minItems" {
       return Double(node.items.count) < number(value) ?? 0 ? ["\(path): too few"] : []
+    }
+    if keyword == "maxItems" {
+      return Double(node.items.count) > number(value) ?? 0 ? ["\(path): too many"] : []
     }
     return node.items.enumerated().flatMap { problems($1, value, at: "\(path)/\($0)") }
   }

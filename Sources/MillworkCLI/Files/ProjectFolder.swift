@@ -54,7 +54,7 @@ struct ProjectFolder {
     let before = workspace.diagnostics.count
     project = isThere ? Self.read(path, &workspace) : nil
     isUnusable = workspace.diagnostics[before...].hasErrors
-    settings = project?.settings ?? Settings()
+    settings = Self.settings(of: project, beside: path)
     let check = project?.check ?? CheckInputs()
     let places = check.stubs.map { (path: resolved($0.value, beside: path), span: $0.span) }
     stubPaths = places.map(\.path)
@@ -64,6 +64,17 @@ struct ProjectFolder {
     let ownTemplates = project?.templates.map { (path: resolved($0.value, beside: path), span: $0.span) }
     templates = ownTemplates.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? []
     assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }
+  }
+
+  /// The project's settings. What it writes below `Sources`, where packages keep their targets, beside a `Package.swift` is
+  /// part of a target.
+  private static func settings(of project: Project?, beside path: String) -> Settings {
+    var settings = project?.settings ?? Settings()
+    let output = project?.output?.value.split(separator: "/").drop { $0 == "." } ?? []
+    settings.colors.isInPackage =
+      output.first == "Sources" && output.count > 1
+      && FileManager.default.fileExists(atPath: resolved("Package.swift", beside: path))
+    return settings
   }
 
   private static func read(_ path: String, _ workspace: inout Workspace) -> Project? {

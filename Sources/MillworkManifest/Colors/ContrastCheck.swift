@@ -1,7 +1,8 @@
 import MillworkSource
 
 /// Looks for too little contrast in a toggle style, where the colours are known: colours by their numbers or tokens, black and
-/// white; and two colours that are the same.
+/// white, `primary` as black in the light scheme and white in the dark one, which is what the system's label colour is but for
+/// a little transparency on macOS; and two colours that are the same.
 struct ContrastCheck {
   /// What is compared, and where the colour was asked for: states that share both are reported once.
   private struct Comparison: Hashable {
@@ -42,8 +43,9 @@ struct ContrastCheck {
   static func value(_ color: ColorChoice, _ appearance: Appearance) -> ColorValue? {
     switch color.kind {
     case .literal(let value): return value
-    case .system("black"): return ColorValue(red: 0, green: 0, blue: 0)
-    case .system("white"): return ColorValue(red: 1, green: 1, blue: 1)
+    case .system("black"): return .black
+    case .system("white"): return .white
+    case .system("primary"): return appearance.isDark ? .white : .black
     case .faded(let base, let opacity):
       return value(base, appearance).map { $0.faded(by: opacity.value) }
     case .adaptive(let colors):
@@ -58,4 +60,9 @@ struct ContrastCheck {
     case .asset, .symbol, .system, .tint, .code: return nil
     }
   }
+}
+
+extension ColorValue {
+  fileprivate static let black = ColorValue(red: 0, green: 0, blue: 0)
+  fileprivate static let white = ColorValue(red: 1, green: 1, blue: 1)
 }

@@ -72,7 +72,7 @@ extension Decoder {
     else { return nil }
     let bundle = fields[Keys.bundle].flatMap { code($0, Keys.bundle) }
     if bundle == nil { colorAssets.append(Located(name.string, at: name.span)) }
-    return .asset(name, bundle: bundle)
+    return .asset(name, bundle: bundle ?? colorBundle)
   }
 
   private mutating func tokenColor(_ node: Node) -> ColorChoice.Kind? {

@@ -25,7 +25,9 @@ struct Decoder {
   var tokens = TokenSet()
   /// Whether the tokens are properties of `Color` in the output.
   var tokensAreEmitted = false
-  /// The names of colour sets in the main bundle that were read.
+  /// The bundle of the colour sets that name none; `nil` for the main one.
+  var colorBundle: CodeText?
+  /// The names of colour sets without a bundle of their own that were read.
   var colorAssets: [Located<String>] = []
   /// How many controls the one that is read stands in, itself counted, and how many it may.
   var controlDepth = 0

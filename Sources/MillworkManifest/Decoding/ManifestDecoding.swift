@@ -38,6 +38,7 @@ extension Decoder {
     let settings = settings(fields, over: project, source: .manifest)
     platforms = settings.platforms
     tokens = read(settings.colors)
+    colorBundle = settings.colors.bundle
     tokensAreEmitted = settings.colors.emitted.contains(.extension)
     minimumSDK = settings.minimumSDK
     var components: [Component] = []
@@ -82,6 +83,7 @@ extension Decoder {
       // Where something is wrong, not all code was read.
       if let component, !diagnostics[before...].contains(where: { $0.severity == .error }) {
         checkUse(of: component.parameters)
+        if case .toolbarContent(let model) = component { checkUse(of: model.environment, in: model) }
         if isStraight(component) { straight.insert(component.name.value) }
       }
       for index in before..<diagnostics.count { diagnostics[index].name(component: key.value) }

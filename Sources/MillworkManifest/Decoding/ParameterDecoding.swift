@@ -28,6 +28,14 @@ extension Decoder {
     }
   }
 
+  /// Reports properties of the environment that no other code of the component refers to.
+  mutating func checkUse(of environment: [EnvironmentProperty], in model: ToolbarContentModel) {
+    for property in environment where !(model.usesDismiss && property.name.value == "dismiss") {
+      let isUsed = code.contains { $0.span != property.source.span && $0.mentions(property.name.value) }
+      if !isUsed { report(.unusedEnvironment(property.name)) }
+    }
+  }
+
   /// What is read from the environment: key paths or types by the names of properties.
   mutating func environment(_ node: Node) -> [EnvironmentProperty] {
     let field = ManifestSchema.ToolbarFields.environment

@@ -29,7 +29,10 @@ extension Decoder {
     if let width = fields[Keys.lineWidth].flatMap({ wholeNumber($0, Keys.lineWidth) }) {
       settings.lineWidth = width.value
     }
-    if let sources = fields[Keys.colors].flatMap({ colorSources($0, source) }) { settings.colors = sources }
+    if var sources = fields[Keys.colors].flatMap({ colorSources($0, source) }) {
+      sources.bundle = sources.bundle ?? base.colors.bundle
+      settings.colors = sources
+    }
     if let node = fields[Keys.kinds] {
       settings.kinds.file = file
       settings.kinds.paths = items(of: node, expected: Keys.kinds.expects).compactMap {
@@ -49,6 +52,7 @@ extension Decoder {
     sources.tokens = fields[Keys.tokens].map { paths($0, Keys.tokens, suffixes: [".json"]) } ?? []
     sources.dark = fields[Keys.dark].map { paths($0, Keys.dark, suffixes: [".json"]) } ?? []
     sources.catalogs = fields[Keys.catalogs].map { paths($0, Keys.catalogs, suffixes: [".xcassets"]) } ?? []
+    sources.bundle = fields[Keys.bundle].flatMap { code($0, Keys.bundle) }
     let emitted = fields[ProjectKeys.emit].map { items(of: $0, expected: ProjectKeys.emit.expects) } ?? []
     let kinds = emitted.compactMap { choice($0, ProjectKeys.emit, of: TokenOutput.self)?.value }
     sources.emitted = TokenOutput.allCases.filter { kinds.contains($0) }

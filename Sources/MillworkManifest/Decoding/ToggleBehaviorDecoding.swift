@@ -7,12 +7,6 @@ extension Decoder {
   mutating func behavior(_ fields: Fields, _ variant: ToggleVariant) -> ToggleBehavior {
     typealias Keys = ManifestSchema.ToggleStyleFields
     let hover = hover(fields)
-    if let at = fields.keySpan(Keys.dynamicType), variant.isSurface {
-      report(.unusedKey(Keys.dynamicType, because: "a \(variant.rawValue) grows with its label", at: at))
-    }
-    if let at = fields.keySpan(Keys.glass), variant == .icon {
-      report(.unusedKey(Keys.glass, because: "an icon has no fill", at: at))
-    }
     let scaling = fields[Keys.dynamicType].flatMap {
       choice($0, Keys.dynamicType, among: ["scaled", "fixed"])
     }

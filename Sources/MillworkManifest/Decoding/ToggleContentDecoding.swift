@@ -84,9 +84,6 @@ extension Decoder {
     let off = parts.mark?[Keys.off].flatMap { image($0, Keys.off) }
     let mixed = parts.mark?[Keys.mixed].flatMap { image($0, Keys.mixed) }
     let show = parts.mark?[Keys.show].flatMap { choice($0, Keys.show, among: ["always", "differentiating"]) }
-    if !variant.isSurface, let at = parts.mark?.keySpan(Keys.show) {
-      report(.unusedKey(Keys.show, because: "the mark of a \(variant.rawValue) is always shown", at: at))
-    }
     if variant == .icon, let mark = parts.mark {
       for key in [Keys.on, Keys.off] where mark[key] == nil {
         report(.missingField(key, in: Keys.schema, at: mark.node.span))

@@ -72,10 +72,7 @@ extension Decoder {
     let size = amount(parts.box, Keys.size, standard: 22)
     let shape = parts.box?[Keys.shape].flatMap { choice($0, Keys.shape, among: ["square", "round"]) }
     let isRound = parts.variant == .radio || shape?.value == "round"
-    if parts.variant == .radio, let at = parts.box?.keySpan(Keys.shape) {
-      report(.unusedKey(Keys.shape, because: "a radio button is always round", at: at))
-    }
-    if isRound, let at = parts.box?.keySpan(Keys.corner) {
+    if shape?.value == "round", parts.variant != .radio, let at = parts.box?.keySpan(Keys.corner) {
       report(.unusedKey(Keys.corner, because: "the box is round", at: at))
     }
     let half = size.value / 2
@@ -95,9 +92,6 @@ extension Decoder {
   ) -> SurfaceGeometry {
     typealias Keys = ManifestSchema.SurfaceFields
     typealias Padding = ManifestSchema.PaddingFields
-    if parts.variant == .pill, let at = parts.surface?.keySpan(Keys.corner) {
-      report(.unusedKey(Keys.corner, because: "the ends of a pill are half circles", at: at))
-    }
     let corner = standardCorner.map { amount(parts.surface, Keys.corner, standard: $0) }
     var sides = (horizontal: Amount.standard(horizontal), vertical: Amount.standard(vertical))
     if let node = parts.surface?[Keys.padding] {

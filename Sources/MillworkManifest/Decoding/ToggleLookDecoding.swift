@@ -102,18 +102,14 @@ extension Decoder {
     typealias Keys = ManifestSchema.LabelFields
     let variant = parts.variant
     var placement: ToggleLabel.Placement? = nil
-    if variant.isSurface {
-      if let at = parts.label?.keySpan(Keys.placement) {
-        report(.unusedKey(Keys.placement, because: "a \(variant.rawValue) is drawn around its label", at: at))
-      }
-    } else {
+    if !variant.isSurface {
       let given = parts.label?[Keys.placement].flatMap {
         choice($0, Keys.placement, of: ToggleLabel.Placement.self)
       }
       placement = given?.value ?? (variant == .switch || variant == .segmented ? .leading : .trailing)
     }
     if placement == .hidden {
-      for key in [Keys.spacing, Keys.font, Keys.color] {
+      for key in Keys.onlyVisible {
         guard let at = parts.label?.keySpan(key) else { continue }
         report(.unusedKey(key, because: "the label is hidden", at: at))
       }

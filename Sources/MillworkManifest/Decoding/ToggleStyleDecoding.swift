@@ -9,6 +9,7 @@ extension Decoder {
       let variant = choice(variantNode, Keys.variant, of: ToggleVariant.self)?.value
     else { return nil }
     checkParts(of: fields, for: variant)
+    checkUnusedFields(of: fields, for: variant)
     let parameters = fields[Keys.parameters].map { self.parameters($0) } ?? []
     parameterNumbers = [:]
     for parameter in parameters {
@@ -46,6 +47,18 @@ extension Decoder {
     checkParameters(of: model, fields)
     diagnostics += ContrastCheck(model).diagnostics
     return model
+  }
+
+  /// Reports fields that change nothing in the variant.
+  private mutating func checkUnusedFields(of fields: Fields, for variant: ToggleVariant) {
+    for (path, reason) in variant.unusedFields {
+      guard let field = path.last else { continue }
+      let key =
+        path.count == 1
+        ? fields.keySpan(field)
+        : fields[path[0]]?.mergedEntries().first { $0.key.string == field.name }?.key.span
+      if let key { report(.unusedKey(field, because: reason, at: key)) }
+    }
   }
 
   /// The mapping of a field, where the field is given.

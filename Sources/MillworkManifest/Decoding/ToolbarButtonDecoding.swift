@@ -14,20 +14,25 @@ extension Decoder {
       if let span = fields.keySpan(extra) { report(.needlessBeside(extra, field, at: span)) }
     }
     let action =
-      isRun ? run(field, node, fields) : presentation(field, node, fields, of: label).map { .present($0) }
+      isRun
+      ? run(field, node, fields, of: label)
+      : presentation(field, node, fields, of: label).map { .present($0) }
     let confirmation = isRun ? confirmation(fields, label: label, role: role) : nil
     guard let label, let action else { return nil }
     return ToolbarButton(label: label, role: role, action: action, confirmation: confirmation)
   }
 
-  private mutating func run(_ field: Field, _ node: Node, _ fields: Fields) -> ToolbarButton.Action? {
+  private mutating func run(
+    _ field: Field, _ node: Node, _ fields: Fields, of label: LabelChoice?
+  ) -> ToolbarButton.Action? {
     typealias Keys = ManifestSchema.ButtonFields
     guard let code = code(node, field) else { return nil }
     guard field == Keys.task else { return .run(code) }
     let meanwhile = fields[Keys.whileRunning].flatMap {
       choice($0, Keys.whileRunning, of: ToolbarButton.WhileRunning.self)
     }
-    return .task(code, state: toolbar.task(at: node.span), whileRunning: meanwhile?.value ?? .progress)
+    return .task(
+      code, state: toolbar.task(of: label?.words, at: node.span), whileRunning: meanwhile?.value ?? .progress)
   }
 
   private mutating func presentation(

@@ -19,10 +19,32 @@ extension Decoder {
     let empty = platforms.filter { floor in
       !items.contains { item in
         let needs = AvailabilityGuard(floors: [floor], minimumSDK: minimumSDK, facts: item.requirements)
-        return !needs.isNeverPresent && (item.holdsViews || !needs.isConditional)
+        return !needs.isNeverPresent && (item.holdsViews || canBeMissing(needs, from: floor))
       }
     }
-    if !empty.isEmpty { report(.nothingLeft(component, empty, at: span)) }
+    if !empty.isEmpty { report(.nothingLeft(component, empty, remedies(for: items, on: empty), at: span)) }
+  }
+
+  /// Whether content that needs `needs` may be the only one: where a version lacks it, the builder's `if` takes its place. A
+  /// compiler that lacks it would see an empty body.
+  private func canBeMissing(_ needs: AvailabilityGuard, from floor: PlatformFloor) -> Bool {
+    guard needs.compiler == nil else { return false }
+    let builder = AvailabilityGuard(
+      floors: [floor], minimumSDK: minimumSDK, facts: ["ToolbarContentBuilder.buildIf"])
+    return needs.required.isEmpty || builder.isEmpty
+  }
+
+  /// What else can be done where `floors` are left with nothing: raise what is too low for one of the items.
+  private func remedies(for items: [ToolbarItemModel], on floors: [PlatformFloor]) -> [String] {
+    func availability(_ facts: [String]) -> AvailabilityGuard {
+      AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: facts)
+    }
+    let needs = items.map { availability($0.requirements) }.filter { $0.missing.isEmpty && $0.isConditional }
+    let builder = availability(["ToolbarContentBuilder.buildIf"]).required
+    var raised = builder.map { "the floor to \($0.platform.name) \($0.version)" }
+    let sdk = needs.compactMap(\.compiler).compactMap { APIFact.sdk(passing: $0) }.min()
+    if let sdk, Settings.knownSDKs[sdk.major] != nil { raised.append("`minimumSDK` to \(sdk.major)") }
+    return needs.isEmpty || raised.isEmpty ? [] : ["raise \(Diagnostic.list(raised, "and"))"]
   }
 
   mutating func checkAvailability(of attributes: ToolbarControlAttributes, _ fields: Fields) {
@@ -81,6 +103,8 @@ extension Decoder {
       checkCustomization(of: item, in: model)
     }
     checkSingleItems(of: model)
+    checkSearchField(of: model)
+    checkPlacement(of: model)
     for control in model.controls {
       if case .picker(let picker) = control.kind, let style = picker.style,
         availability("PickerStyle." + style.value.rawValue).isNeverPresent
@@ -114,19 +138,44 @@ extension Decoder {
     }
   }
 
-  /// A view has one search field, and one menu behind its title. Items with conditions may take turns.
+  /// A view has one menu behind its title, and one item of each kind that the system makes, of which `search` is one. Items
+  /// with conditions may take turns.
   private mutating func checkSingleItems(of model: ToolbarContentModel) {
     var first: [String: Span] = [:]
     for item in model.items where item.visible == nil {
+      let kind: String
       switch item.kind {
-      case .search, .titleMenu: break
-      case .control, .group, .spacer, .defaultItem: continue
+      case .search: kind = DefaultItem.search.rawValue
+      case .defaultItem(let item): kind = item.rawValue
+      case .titleMenu: kind = item.kindName
+      case .control, .group, .spacer: continue
       }
-      if let earlier = first[item.kindName] {
-        report(.secondItem(item.kindName, model.name.value, at: item.span, first: earlier))
+      if let earlier = first[kind] {
+        report(.secondItem(kind, model.name.value, at: item.span, first: earlier))
       } else {
-        first[item.kindName] = item.span
+        first[kind] = item.span
       }
+    }
+  }
+
+  /// A default item for the search field needs a field, which this component makes with `search` only.
+  private mutating func checkSearchField(of model: ToolbarContentModel) {
+    for item in model.items {
+      if case .defaultItem(.search) = item.kind { report(.searchFieldFromElsewhere(at: item.span)) }
+    }
+  }
+
+  /// A placement that no item uses would be a parameter without effect.
+  private mutating func checkPlacement(of model: ToolbarContentModel) {
+    let isUsed = model.items.contains { item in
+      switch item.kind {
+      case .titleMenu, .spacer: false
+      case .control, .group, .defaultItem, .search: item.placement == nil
+      }
+    }
+    if let placement = model.placement, !model.items.isEmpty, !isUsed {
+      let field = ManifestSchema.ToolbarFields.placement
+      report(.unusedKey(field, because: "each item has a placement of its own", at: placement.span))
     }
   }
 

@@ -66,7 +66,7 @@ extension Decoder {
   private mutating func menu(_ fields: Fields) -> ToolbarControl.Kind? {
     typealias Keys = ManifestSchema.MenuFields
     let label = label(fields, title: Keys.menu, image: Keys.image)
-    let items = controls(fields, Keys.items)
+    let items = controls(fields, Keys.items, among: ManifestSchema.menuKinds)
     let action = fields[Keys.primaryAction].flatMap { code($0, Keys.primaryAction) }
     guard let label, !items.isEmpty else { return nil }
     return .menu(label, items: items, primaryAction: action)
@@ -74,7 +74,7 @@ extension Decoder {
 
   private mutating func section(_ fields: Fields) -> ToolbarControl.Kind? {
     typealias Keys = ManifestSchema.SectionFields
-    let items = controls(fields, Keys.items)
+    let items = controls(fields, Keys.items, among: ManifestSchema.menuKinds)
     guard let node = fields[Keys.section], !items.isEmpty else { return nil }
     if case .bool = node.value { return isTrue(node, Keys.section) ? .section(nil, items: items) : nil }
     return text(node, Keys.section).map { .section($0, items: items) }

@@ -55,9 +55,9 @@ extension Decoder {
         let keys = node.mergedEntries().compactMap { entry in
           entry.key.string.map { Located($0, at: entry.key.span) }
         }
-        let elsewhere = (ManifestSchema.itemKinds + ManifestSchema.controlKinds).map(\.key.name)
-        if let key = keys.first(where: { elsewhere.contains($0.value) }) {
-          report(.kindElsewhere(key, kinds: kinds.map(\.key.name)))
+        if let key = keys.first(where: { !ManifestSchema.places(of: $0.value).isEmpty }) {
+          report(
+            .kindElsewhere(key, places: ManifestSchema.places(of: key.value), kinds: kinds.map(\.key.name)))
         } else {
           report(.unknownItemKind(keys: keys, kinds: kinds.map(\.key.name), at: node.span))
         }
@@ -96,6 +96,9 @@ extension Decoder {
     switch key {
     case ManifestSchema.SystemFields.system:
       return fields[key]?.string.flatMap(SystemButton.init).map { standardPlacement($0.placement, at: span) }
+    case ManifestSchema.SidebarToggleFields.sidebarToggle: return standardPlacement("navigation", at: span)
+    case ManifestSchema.InspectorToggleFields.inspectorToggle:
+      return standardPlacement("primaryAction", at: span)
     case ManifestSchema.StatusFields.status: return standardPlacement("status", at: span)
     case ManifestSchema.TitleItemFields.title, ManifestSchema.PrincipalFields.principal:
       return standardPlacement("principal", at: span)
@@ -113,7 +116,8 @@ extension Decoder {
     case ManifestSchema.GroupFields.group: return group(fields, key)
     case ManifestSchema.KeyboardFields.keyboard: return group(fields, key)
     case ManifestSchema.BottomBarFields.bottomBar: return group(fields, key)
-    case ManifestSchema.TitleMenuFields.titleMenu: return .titleMenu(controls(fields, key))
+    case ManifestSchema.TitleMenuFields.titleMenu:
+      return .titleMenu(controls(fields, key, among: ManifestSchema.menuKinds))
     case ManifestSchema.SpacerFields.spacer:
       return fields[key].flatMap { choice($0, key, of: SpacerSizing.self) }.map { .spacer($0.value) }
     case ManifestSchema.DefaultItemFields.defaultItem:
@@ -130,7 +134,7 @@ extension Decoder {
 
   private mutating func group(_ fields: Fields, _ key: Field) -> ToolbarItemModel.Kind? {
     typealias Keys = ManifestSchema.GroupFields
-    let controls = controls(fields, key)
+    let controls = controls(fields, key, among: ManifestSchema.controlKinds)
     let label = label(fields, title: Keys.label, image: Keys.image)
     if label == nil, let image = fields.keySpan(Keys.image) { report(.imageWithoutLabel(at: image)) }
     return controls.isEmpty
@@ -141,13 +145,13 @@ extension Decoder {
           isKeyboardRow: key == ManifestSchema.KeyboardFields.keyboard))
   }
 
-  /// The controls of a group or menu.
-  mutating func controls(_ fields: Fields, _ field: Field) -> [ToolbarControl] {
+  /// The controls of a group or menu, which are of the given kinds.
+  mutating func controls(_ fields: Fields, _ field: Field, among kinds: [ToolbarKind]) -> [ToolbarControl] {
     guard let node = fields[field] else { return [] }
     let nodes = items(of: node, expected: field.expects)
     if node.kind == .sequence, nodes.isEmpty { report(.noControls(field, at: node.span)) }
     return nodes.compactMap { node in
-      guard let (key, fields) = kind(of: node, among: ManifestSchema.controlKinds) else { return nil }
+      guard let (key, fields) = kind(of: node, among: kinds) else { return nil }
       return control(key, fields, isNested: true)
     }
   }

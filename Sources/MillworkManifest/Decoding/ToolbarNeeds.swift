@@ -21,9 +21,10 @@ struct ToolbarNeeds {
     return add(named.map { "is\($0)Presented" }, "is\(subject)", "Presented", .flag, isHosted, at: span)
   }
 
-  /// The name of a new state that holds a task.
-  mutating func task(at span: Span) -> String {
-    add(["runningTask"], "runningTask", "", .task, false, at: span)
+  /// The name of a new state that holds the task of what `title` names.
+  mutating func task(of title: String?, at span: Span) -> String {
+    let named = title.flatMap { Self.words($0) }.map { $0.prefix(1).lowercased() + $0.dropFirst() + "Task" }
+    return add((named.map { [$0] } ?? []) + ["runningTask"], "runningTask", "", .task, false, at: span)
   }
 
   /// Adds state under the first of `names` that is free, else under one with a number between `head` and `tail`.

@@ -9,7 +9,7 @@ package struct Manifest: Sendable {
   package let settings: Settings
   /// The design tokens that its colours may name.
   package let tokens: TokenSet
-  /// The names of colour sets of the main bundle that its colours name.
+  /// The names of colour sets without a bundle of their own that its colours name.
   package let colorAssets: [Located<String>]
   /// The kinds that its components may be of, beside Millwork's own.
   package let kinds: [CustomKind]

@@ -30,7 +30,7 @@ package struct Settings: Sendable {
   /// The most columns of a line, as far as the code can be broken.
   package internal(set) var lineWidth = 100
   /// Where colours come from.
-  package internal(set) var colors = ColorSources()
+  package var colors = ColorSources()
   /// The files of the kinds of components that the project brings.
   package internal(set) var kinds = PathList()
 
@@ -70,8 +70,12 @@ package struct ColorSources: Sendable {
   package internal(set) var dark: [Located<String>] = []
   /// Asset catalogues; where there are any, an asset's name has to be in one of them.
   package internal(set) var catalogs: [Located<String>] = []
+  /// The bundle of the colour sets that name none, and of what is emitted; where it is `nil` the main one.
+  package internal(set) var bundle: CodeText?
   /// What the tokens' colours are written as.
   package internal(set) var emitted: [TokenOutput] = []
+  /// Whether what is emitted belongs to a package's target, and so to its bundle unless `bundle` says otherwise.
+  package var isInPackage = false
 
   /// No sources.
   package init() {}

@@ -31,31 +31,82 @@ package struct JSONSchema {
     if !required.isEmpty { members.append(("required", .array(required.map { .string($0.name) }))) }
     if schema.takesOneKey { members += [("minProperties", .number(1)), ("maxProperties", .number(1))] }
     members.append(("additionalProperties", .bool(schema.isOpen)))
-    return .object(members + schema.rules.map { rule($0) })
+    var conditions: [JSONValue] = []
+    for rule in schema.rules { add(rule, to: &members, &conditions) }
+    if !conditions.isEmpty { members.append(("allOf", .array(conditions))) }
+    return .object(members)
   }
 
-  /// What holds between the keys of a mapping, as a keyword. Of each kind of rule a mapping has one at most.
-  private func rule(_ rule: FieldRule) -> (key: String, value: JSONValue) {
-    func required(_ names: [String]) -> (key: String, value: JSONValue) {
-      ("required", .array(names.map { .string($0) }))
-    }
+  private typealias Members = [(key: String, value: JSONValue)]
+
+  /// Adds what holds between the keys of a mapping: a keyword of its own, or one of the `conditions`.
+  private mutating func add(_ rule: FieldRule, to members: inout Members, _ conditions: inout [JSONValue]) {
     switch rule {
-    case .exactlyOne(let fields): return ("oneOf", .array(fields.map { .object([required([$0.name])]) }))
+    case .exactlyOne(let fields):
+      members.append(("oneOf", .array(fields.map { .object([Self.required([$0.name])]) })))
+    case .atLeastOne(let fields):
+      members.append(("anyOf", .array(fields.map { .object([Self.required([$0.name])]) })))
     case .needs(let field, let other):
-      return ("dependentRequired", .object([(field.name, .array([.string(other.name)]))]))
+      conditions.append(["dependentRequired": .object([(field.name, .array([.string(other.name)]))])])
+    case .excludes(let field, let others):
+      conditions.append(
+        ["if": .object([Self.required([field.name])]), "then": Self.absent(others.map(\.name))])
+    case .pointless(let field, let other, let shape):
+      conditions.append(condition(other.name, value(shape), then: Self.absent([field.name])))
     case .choice(let field, let cases):
-      let conditions = cases.map { one -> JSONValue in
-        let value: JSONValue = .object([(field.name, .object([("const", .string(one.value))]))])
-        let absent = one.absent.map { (key: $0, value: JSONValue.bool(false)) }
-        var consequence: [(key: String, value: JSONValue)] = []
-        if !one.required.isEmpty { consequence.append(required(one.required)) }
-        if !absent.isEmpty { consequence.append(("properties", .object(absent))) }
-        return .object([
-          ("if", .object([("properties", value), required([field.name])])), ("then", .object(consequence)),
-        ])
+      conditions += cases.compactMap { one in
+        if one.required.isEmpty, one.absent.isEmpty { return nil }
+        var consequence: Members = []
+        if !one.required.isEmpty { consequence.append(Self.required(one.required)) }
+        if case .object(let absent) = Self.absent(one.absent), !one.absent.isEmpty { consequence += absent }
+        return condition(field.name, ["const": .string(one.value)], then: .object(consequence))
       }
-      return ("allOf", .array(conditions))
+    case .single(let list, let groups):
+      let counts = groups.map { shapes -> JSONValue in
+        let any: JSONValue = ["anyOf": .array(shapes.map { value($0) })]
+        return ["contains": any, "minContains": .number(0), "maxContains": .number(1)]
+      }
+      let entries: JSONValue = ["allOf": .array(counts)]
+      conditions.append(["properties": .object([(list.name, entries)])])
+    case .entries(let list, let flag, let shape, let other):
+      func entries(_ shape: JSONValue) -> JSONValue {
+        let entries: JSONValue = ["items": shape]
+        return ["properties": .object([(list.name, entries)])]
+      }
+      let (those, others) = (value(shape), value(other))
+      guard case .object(let choice) = condition(flag.name, ["const": .bool(true)], then: entries(those))
+      else { return }
+      conditions.append(.object(choice + [("else", entries(others))]))
     }
+  }
+
+  private static func required(_ names: [String]) -> (key: String, value: JSONValue) {
+    ("required", .array(names.map { .string($0) }))
+  }
+
+  /// The keys are not there; one behind a dot is that of a key's mapping.
+  private static func absent(_ paths: [String]) -> JSONValue {
+    var members: Members = []
+    var inner: [(key: String, names: [String])] = []
+    for path in paths {
+      let names = path.split(separator: ".").map(String.init)
+      guard names.count == 2 else {
+        members.append((path, .bool(false)))
+        continue
+      }
+      if let index = inner.firstIndex(where: { $0.key == names[0] }) {
+        inner[index].names.append(names[1])
+      } else {
+        inner.append((names[0], [names[1]]))
+      }
+    }
+    return ["properties": .object(members + inner.map { ($0.key, absent($0.names)) })]
+  }
+
+  private func condition(_ key: String, _ value: JSONValue, then consequence: JSONValue) -> JSONValue {
+    [
+      "if": .object([("properties", .object([(key, value)])), Self.required([key])]), "then": consequence,
+    ]
   }
 
   private mutating func property(_ field: Field) -> JSONValue {
@@ -76,9 +127,23 @@ package struct JSONSchema {
     case .pattern(let pattern): ["type": "string", "pattern": .string(pattern)]
     case .constant(let number): ["const": .number(Double(number))]
     case .object(let schema): ["$ref": .string("#/$defs/" + define(schema()))]
-    case .list(let item, let least):
-      ["type": "array", "items": value(item), "minItems": .number(Double(least))]
-    case .map(let item, let keys): map(item, keys)
+    case .list(let item, let least, let most):
+      .object(
+        [("type", "array"), ("items", value(item)), ("minItems", .number(Double(least)))]
+          + (most.map { [("maxItems", .number(Double($0)))] } ?? []))
+    case .map(let item, let keys, let least):
+      switch map(item, keys) {
+      case .object(let members) where least > 0:
+        .object(members + [("minProperties", .number(Double(least)))])
+      case let any: any
+      }
+    case .with(let keys, let others):
+      [
+        "type": "object",
+        "properties": .object(
+          keys.map { (key: $0.key, value: value($0.value)) } + others.map { (key: $0, value: .bool(false)) }),
+        "required": .array(keys.map { .string($0.key) }),
+      ]
     case .shared(let name, let shape): ["$ref": .string("#/$defs/" + define(name, shape))]
     case .oneOf(let shapes): ["anyOf": .array(shapes.map { value($0) })]
     }

@@ -9,6 +9,7 @@ package enum ManifestSchema {
   package static let objects: [ObjectSchema] =
     [
       ProjectFields.schema, ProjectColorFields.schema, ProjectCheckFields.schema, Root.schema,
+      PlatformFields.schema,
       ComponentFields.schema, KindFields.schema, FieldFields.schema, ColorSourceFields.schema,
       CheckFields.schema, SlotFields.schema,
     ] + textObjects + [ImageFields.schema, CodeNumberFields.schema] + toolbarObjects + toggleStyleObjects
@@ -35,7 +36,8 @@ package enum ManifestSchema {
       "What is type-checked together with the output, and how.")
     static let schema = ObjectSchema(
       name: "manifest",
-      fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, components, check])
+      fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, components, check],
+      rules: [.atLeastOne([toolbarContent, toggleStyles, components])])
   }
 
   enum CheckFields {

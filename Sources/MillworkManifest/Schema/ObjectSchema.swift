@@ -31,10 +31,20 @@ extension Field: Hashable {
 package enum FieldRule: Sendable {
   /// The mapping has exactly one of these keys.
   case exactlyOne([Field])
+  /// The mapping has at least one of these keys.
+  case atLeastOne([Field])
   /// The first key has no meaning without the second.
   case needs(Field, Field)
-  /// What the value of a key asks for, and what it leaves no place for.
+  /// The others have no meaning beside the first key.
+  case excludes(Field, [Field])
+  /// The first key has no meaning where the value of the second is of the shape.
+  case pointless(Field, where: Field, is: ValueShape)
+  /// What the value of a key asks for, and what it leaves no place for: keys, or keys of a key's mapping behind a dot.
   case choice(Field, [(value: String, required: [String], absent: [String])])
+  /// Of the entries of a list that fit one of the shapes of a group there is one at most.
+  case single(in: Field, [[ValueShape]])
+  /// Where the first key is true, the entries of the list fit the first shape, else the second.
+  case entries(of: Field, where: Field, are: ValueShape, else: ValueShape)
 }
 
 /// The keys that a kind of mapping knows. The decoder, its messages and the reference are all driven by this.

@@ -4,7 +4,7 @@ extension ManifestSchema {
   /// What a manifest and a project's configuration may both say.
   enum SettingsFields {
     static let platforms = Field(
-      "platforms", .map(osVersion, keys: .names(Platform.allCases.map(\.rawValue))),
+      "platforms", .object { PlatformFields.schema },
       "platforms with versions, such as {iOS: 17.0, macOS: 14.0}",
       "The platforms that the code is for, each with its deployment floor; the newest iOS where there is none."
     )
@@ -46,9 +46,17 @@ extension ManifestSchema {
       LanguageMode.allCases.compactMap { Int($0.rawValue).map { .constant($0) } })
   }
 
-  /// A version of an operating system, as a number or as text.
-  private static let osVersion = ValueShape.shared(
-    "version", .oneOf([.number(in: 1...100), .pattern("^[0-9]+(\\.[0-9]+){0,2}$")]))
+  /// The platforms with their floors: versions, as numbers or as text.
+  enum PlatformFields {
+    static let all = Platform.allCases.map { platform in
+      let oldest = Double(platform.oldestSupported.major)
+      return Field(
+        platform.rawValue, .oneOf([.number(in: oldest...100), .pattern("^[0-9]+(\\.[0-9]+){0,2}$")]),
+        "a version",
+        "The deployment floor on \(platform.name).")
+    }
+    static let schema = ObjectSchema(name: "platforms", fields: all, rules: [.atLeastOne(all)])
+  }
 
   /// Where colours come from.
   enum ColorSourceFields {
@@ -62,6 +70,10 @@ extension ManifestSchema {
     static let catalogs = Field(
       "catalogs", .list(path("xcassets"), least: 0), "a list of paths",
       "Asset catalogues; the name of an asset has to be in one of them.")
-    static let schema = ObjectSchema(name: "colour sources", fields: [tokens, dark, catalogs])
+    static let bundle = Field(
+      "bundle", .name, "a Swift expression of type Bundle, such as .module",
+      "The bundle of the colour sets that name none, and of an emitted catalogue. The main bundle by default; for a catalogue "
+        + "that a project emits into the folder Sources of its package, .module.")
+    static let schema = ObjectSchema(name: "colour sources", fields: [tokens, dark, catalogs, bundle])
   }
 }

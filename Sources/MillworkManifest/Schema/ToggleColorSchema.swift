@@ -40,7 +40,8 @@ extension ManifestSchema {
     static let asset = Field(
       "asset", .name, "the name of a colour set", "A colour of an asset catalogue.", required: true)
     static let bundle = Field(
-      "bundle", .name, "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
+      "bundle", .name, "a Swift expression",
+      "The bundle of the asset catalogue; by default that of the colour sources, else the main bundle.")
     static let schema = ObjectSchema(name: "colour", fields: [asset, bundle])
   }
 

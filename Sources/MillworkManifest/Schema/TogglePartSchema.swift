@@ -68,7 +68,8 @@ extension ManifestSchema {
     static let off = Field("off", colorShape, color, "The fill when off; clear by default.")
     static let mixed = Field("mixed", colorShape, color, "The fill when mixed; that of on by default.")
     static let schema = ObjectSchema(
-      name: "box", fields: [size, shape, corner, border, shadow, on, off, mixed])
+      name: "box", fields: [size, shape, corner, border, shadow, on, off, mixed],
+      rules: [.choice(shape, [("round", [], [corner.name])])])
   }
 
   enum SurfaceFields {

@@ -89,7 +89,8 @@ extension ManifestSchema {
           variant,
           ToggleVariant.allCases.map { variant in
             let absent = parts.map(\.name).filter { !variant.parts.contains($0) }
-            return (variant.rawValue, variant.requiredParts, absent)
+            let unused = variant.unusedFields.map { $0.path.map(\.name).joined(separator: ".") }
+            return (variant.rawValue, variant.requiredParts, absent + unused)
           })
       ])
     /// The parts, of which each variant has some.
@@ -114,7 +115,11 @@ extension ManifestSchema {
     static let color = Field(
       "color", stateColorShape, stateColors,
       "The label's colour; inherited by default, on a button or pill white when on and primary when off.")
-    static let schema = ObjectSchema(name: "label", fields: [placement, spacing, font, color])
+    static let schema = ObjectSchema(
+      name: "label", fields: [placement, spacing, font, color],
+      rules: [.choice(placement, [("hidden", [], onlyVisible.map(\.name))])])
+    /// The fields that a hidden label has no use for.
+    static let onlyVisible = [spacing, font, color]
   }
 
   enum FontFields {

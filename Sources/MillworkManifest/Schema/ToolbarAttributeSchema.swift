@@ -3,10 +3,17 @@ extension ManifestSchema {
   static let controlAttributes = ObjectSchema(
     name: "control attributes",
     fields: [
-      ControlAttributeFields.visible, ControlAttributeFields.disabled, ControlAttributeFields.shortcut,
-      ControlAttributeFields.help, ControlAttributeFields.accessibility, ControlAttributeFields.badge,
-      ControlAttributeFields.tint, ControlAttributeFields.buttonStyle,
+      ControlAttributeFields.visible, ControlAttributeFields.help, ControlAttributeFields.accessibility,
+      ControlAttributeFields.badge, ControlAttributeFields.tint,
     ])
+
+  /// What a control takes that a person can use.
+  static let actionAttributes = ObjectSchema(
+    name: "action attributes", fields: [ControlAttributeFields.disabled, ControlAttributeFields.shortcut])
+
+  /// What such a control takes that is drawn as a button.
+  static let buttonAttributes = ObjectSchema(
+    name: "button attributes", fields: [ControlAttributeFields.buttonStyle])
 
   /// What every toolbar item of its own takes.
   static let itemAttributes = ObjectSchema(

@@ -40,7 +40,14 @@ extension ManifestSchema {
     )
     /// The fields that say what the button does; it has exactly one of them.
     static let actions = [action, task, sheet, cover, popover, inspector, push, alert, dialog]
-    static let rules = [FieldRule.exactlyOne(actions)]
+    /// Those that present something.
+    private static let presentations = actions.filter { $0 != action && $0 != task }
+    static let rules =
+      [
+        FieldRule.exactlyOne(actions), .needs(whileRunning, task), .excludes(action, [present]),
+        .excludes(task, [present]), .choice(present, [("item", [], [inspector.name])]),
+        imageRule(title: button),
+      ] + presentations.map { .excludes($0, [confirm]) }
     static let fields: @Sendable () -> [Field] = {
       [button, image, role, action, task, whileRunning, confirm] + actions.dropFirst(2) + [present]
     }

@@ -14,9 +14,10 @@ extension ManifestSchema {
     static let menu = Field("menu", titleShape, "a title, or {slot: name}", "A menu.", required: true)
     static let image = ManifestSchema.image
     static let items = Field(
-      "items", controlsShape, "a list of controls", "What the menu holds.", required: true)
+      "items", menuControlsShape, "a list of controls", "What the menu holds.", required: true)
     static let primaryAction = Field(
       "primaryAction", .name, "Swift statements", "What a tap runs; the menu opens on a long press then.")
+    static let rules = [imageRule(title: menu)]
     static let fields: @Sendable () -> [Field] = { [menu, image, items, primaryAction] }
   }
 
@@ -25,7 +26,7 @@ extension ManifestSchema {
       "section", .oneOf([.boolean, textShape]), "a title, or true for a section without one",
       "A part of a menu.", required: true)
     static let items = Field(
-      "items", controlsShape, "a list of controls", "What the section holds.", required: true)
+      "items", menuControlsShape, "a list of controls", "What the section holds.", required: true)
     static let visible = ControlAttributeFields.visible
     static let schema = ObjectSchema(name: "section", fields: [section, items, visible])
   }
@@ -49,13 +50,15 @@ extension ManifestSchema {
     static let selection = Field(
       "selection", .name, "a Swift expression that is a binding", "What the picker chooses.", required: true)
     static let options = Field(
-      "options", .oneOf([.map(.name, keys: .texts), .list(.object { OptionFields.schema }, least: 1)]),
+      "options",
+      .oneOf([.map(.name, keys: .texts, least: 1), .list(.object { OptionFields.schema }, least: 1)]),
       "values by title, such as {List: Layout.list}, or a list of options", "The choices in order.",
       required: true)
     static let style = Field(
       "style", .choice(ToolbarPicker.Style.allCases.map(\.rawValue)),
       "one of inline, menu, segmented, palette", "What the picker looks like; the system's choice by default."
     )
+    static let rules = [imageRule(title: picker)]
     static let fields: @Sendable () -> [Field] = { [picker, image, selection, options, style] }
   }
 
@@ -65,7 +68,8 @@ extension ManifestSchema {
     static let image = ManifestSchema.image
     static let value = Field(
       "value", .name, "a Swift expression", "The value that the choice stands for.", required: true)
-    static let schema = ObjectSchema(name: "picker option", fields: [option, image, value])
+    static let schema = ObjectSchema(
+      name: "picker option", fields: [option, image, value], rules: [imageRule(title: option)])
   }
 
   enum ToggleItemFields {
@@ -74,6 +78,7 @@ extension ManifestSchema {
     static let image = ManifestSchema.image
     static let isOn = Field(
       "isOn", .name, "a Swift expression of type Binding<Bool>", "What the toggle switches.", required: true)
+    static let rules = [imageRule(title: toggle)]
     static let fields: @Sendable () -> [Field] = { [toggle, image, isOn] }
   }
 
@@ -89,6 +94,7 @@ extension ManifestSchema {
     static let preview = Field(
       "preview", textShape, "a title",
       "The title of the preview, which a value needs that is neither a URL nor a String.")
+    static let rules = [imageRule(title: shareLink)]
     static let fields: @Sendable () -> [Field] = { [shareLink, image, item, subject, message, preview] }
   }
 
@@ -98,6 +104,7 @@ extension ManifestSchema {
     static let image = ManifestSchema.image
     static let destination = Field(
       "destination", .name, "a Swift expression of type URL", "What the link opens.", required: true)
+    static let rules = [imageRule(title: link)]
     static let fields: @Sendable () -> [Field] = { [link, image, destination] }
   }
 
@@ -151,7 +158,7 @@ extension ManifestSchema {
   enum SidebarToggleFields {
     static let sidebarToggle = Field(
       "sidebarToggle", .name, "a Swift variable of type NavigationSplitViewVisibility",
-      "A button that shows and hides the sidebar.", required: true)
+      "A button that shows and hides the sidebar, at the placement navigation by default.", required: true)
     static let title = ManifestSchema.title
     static let fields: @Sendable () -> [Field] = { [sidebarToggle, title] }
   }
@@ -159,7 +166,8 @@ extension ManifestSchema {
   enum InspectorToggleFields {
     static let inspectorToggle = Field(
       "inspectorToggle", .name, "a Swift variable of type Bool",
-      "A button that shows and hides the inspector.", required: true)
+      "A button that shows and hides the inspector, at the placement primaryAction by default.",
+      required: true)
     static let title = ManifestSchema.title
     static let fields: @Sendable () -> [Field] = { [inspectorToggle, title] }
   }

@@ -7,7 +7,8 @@ extension ManifestSchema {
       "What stands for the group where there is no room for it (from iOS 16 and macOS 13 on).")
     static let image = ManifestSchema.image
     static let schema = ObjectSchema(
-      name: "toolbar group", fields: [group, label, image], shared: [groupAttributes, itemAttributes])
+      name: "toolbar group", fields: [group, label, image], shared: [groupAttributes, itemAttributes],
+      rules: [.needs(image, label), imageRule(title: label)])
   }
 
   enum KeyboardFields {
@@ -25,7 +26,7 @@ extension ManifestSchema {
 
   enum TitleMenuFields {
     static let titleMenu = Field(
-      "titleMenu", controlsShape, "a list of controls",
+      "titleMenu", menuControlsShape, "a list of controls",
       "The menu behind the title (from iOS 16 and macOS 13 on).",
       required: true)
     static let schema = ObjectSchema(name: "title menu", fields: [titleMenu], shared: [groupAttributes])

@@ -1,5 +1,41 @@
 import MillworkSDK
 
+/// What a control is for, which decides the attributes that mean something to it.
+enum ControlUse: Sendable {
+  /// A person can use it.
+  case acts
+  /// It shows something and no more.
+  case shows
+
+  /// The attributes of such a control in an item or group.
+  var attributes: [ObjectSchema] {
+    switch self {
+    case .acts:
+      [ManifestSchema.controlAttributes, ManifestSchema.actionAttributes, ManifestSchema.buttonAttributes]
+    case .shows: [ManifestSchema.controlAttributes]
+    }
+  }
+
+  /// The same in a menu, which draws all that it holds itself.
+  var attributesInMenu: [ObjectSchema] {
+    attributes.filter { $0.name != ManifestSchema.buttonAttributes.name }
+  }
+
+  /// Why the other attributes are refused: by their keys, with what to do.
+  func refused(inMenu: Bool) -> [String: String] {
+    let taken = (inMenu ? attributesInMenu : attributes).flatMap(\.fieldNames)
+    let others = ControlUse.acts.attributes.flatMap(\.fieldNames).filter { !taken.contains($0) }
+    let reason =
+      switch self {
+      case .acts: "a menu draws all that it holds itself; remove the key, or give it to the menu"
+      case .shows:
+        "it only shows something, so that there is nothing to disable, to trigger or to draw as a button; "
+          + "remove the key, or write a `button`"
+      }
+    return Dictionary(uniqueKeysWithValues: others.map { ($0, reason) })
+  }
+}
+
 /// A kind of toolbar item or of control: the key that names it, and the mapping that it is.
 struct ToolbarKind: Sendable {
   /// The key.
@@ -21,7 +57,9 @@ extension ManifestSchema {
     + [
       SectionFields.schema, NestedSpaceFields.schema, DividerFields.schema, OptionFields.schema,
       groupAttributes,
-      PromptFields.schema, AnswerFields.schema, ConfirmationFields.schema, controlAttributes, itemAttributes,
+      PromptFields.schema, AnswerFields.schema, ConfirmationFields.schema, controlAttributes,
+      actionAttributes,
+      buttonAttributes, itemAttributes,
       AccessibilityFields.schema, MatchedTransitionFields.schema, CustomizationFields.schema,
     ]
 
@@ -34,6 +72,8 @@ extension ManifestSchema {
   static let viewShape = ValueShape.shared("any-view", .oneOf([.name, .object { SlotFields.schema }]))
   static let controlsShape = ValueShape.list(
     .shared("any-control", .oneOf(controlKinds.map { .object($0.schema) })), least: 1)
+  static let menuControlsShape = ValueShape.list(
+    .shared("any-menu-control", .oneOf(menuKinds.map { .object($0.schema) })), least: 1)
 
   static let parametersShape = ValueShape.map(
     .oneOf([.name, .object { ParameterFields.schema }]), keys: .identifiers)
@@ -61,11 +101,33 @@ extension ManifestSchema {
       "function", .identifier, "a Swift identifier",
       "Also generates a function of this name, which makes the content.")
     static let items = Field(
-      "items", .list(.oneOf(itemKinds.map { .object($0.schema) }), least: 1), "a list of items",
+      "items",
+      .list(.oneOf(itemKinds.map { .object($0.schema) }), least: 1, most: ToolbarItemModel.maximumCount),
+      "a list of items",
       "The items in order.", required: true)
     static let schema = ObjectSchema(
       name: "toolbar content",
-      fields: [summary, customizable, placement, parameters, environment, modifier, function, items])
+      fields: [summary, customizable, placement, parameters, environment, modifier, function, items],
+      rules: [
+        .single(in: items, singleItems),
+        .entries(
+          of: items, where: customizable,
+          are: .oneOf([identified, SpacerFields.spacer, TitleMenuFields.titleMenu].map { has($0) }),
+          else: .with([], without: [ItemAttributeFields.customization.name])),
+      ])
+    private static let identified = ItemAttributeFields.id
+    private static func has(_ field: Field) -> ValueShape { .with([(field.name, .any)], without: []) }
+  }
+
+  /// The items of which a view has one each, unless conditions let them take turns.
+  private static var singleItems: [[ValueShape]] {
+    let visible = ControlAttributeFields.visible.name
+    let ofKinds = DefaultItem.allCases.map { item -> [ValueShape] in
+      let own = ValueShape.with(
+        [(DefaultItemFields.defaultItem.name, .choice([item.rawValue]))], without: [visible])
+      return item == .search ? [own, .with([(SearchFields.search.name, .any)], without: [])] : [own]
+    }
+    return ofKinds + [[.with([(TitleMenuFields.titleMenu.name, .any)], without: [visible])]]
   }
 
   enum ParameterFields {
@@ -81,6 +143,11 @@ extension ManifestSchema {
   static let image = Field(
     "image", imageShape, "the name of a symbol, or {asset: name}",
     "The image beside the title.")
+  /// An image stands beside a title that is written down.
+  static func imageRule(title: Field) -> FieldRule {
+    .pointless(
+      image, where: title, is: .oneOf([.boolean, .with([(SlotFields.slot.name, .any)], without: [])]))
+  }
   static let title = Field(
     "title", textShape, "a title", "The title; SwiftUI's usual word by default.")
 
@@ -88,16 +155,17 @@ extension ManifestSchema {
   static let itemKinds: [ToolbarKind] = [
     item(ButtonFields.button, "toolbar button", ButtonFields.fields, ButtonFields.rules),
     item(SystemFields.system, "toolbar system button", SystemFields.fields),
-    item(MenuFields.menu, "toolbar menu", MenuFields.fields),
-    item(PickerFields.picker, "toolbar picker", PickerFields.fields),
-    item(ToggleItemFields.toggle, "toolbar toggle", ToggleItemFields.fields),
-    item(ShareLinkFields.shareLink, "toolbar share link", ShareLinkFields.fields),
-    item(LinkFields.link, "toolbar link", LinkFields.fields),
-    item(TextItemFields.text, "toolbar text", TextItemFields.fields),
-    item(StatusFields.status, "toolbar status", StatusFields.fields),
-    item(TitleItemFields.title, "toolbar title", TitleItemFields.fields),
+    item(MenuFields.menu, "toolbar menu", MenuFields.fields, MenuFields.rules),
+    item(PickerFields.picker, "toolbar picker", PickerFields.fields, PickerFields.rules),
+    item(ToggleItemFields.toggle, "toolbar toggle", ToggleItemFields.fields, ToggleItemFields.rules),
+    item(ShareLinkFields.shareLink, "toolbar share link", ShareLinkFields.fields, ShareLinkFields.rules),
+    item(LinkFields.link, "toolbar link", LinkFields.fields, LinkFields.rules),
+    item(TextItemFields.text, "toolbar text", TextItemFields.fields, use: .shows),
+    item(StatusFields.status, "toolbar status", StatusFields.fields, use: .shows),
+    item(TitleItemFields.title, "toolbar title", TitleItemFields.fields, use: .shows),
     item(PrincipalFields.principal, "toolbar principal view", PrincipalFields.fields),
-    item(ProgressFields.progress, "toolbar progress", ProgressFields.fields, ProgressFields.rules),
+    item(
+      ProgressFields.progress, "toolbar progress", ProgressFields.fields, ProgressFields.rules, use: .shows),
     item(SidebarToggleFields.sidebarToggle, "toolbar sidebar toggle", SidebarToggleFields.fields),
     item(InspectorToggleFields.inspectorToggle, "toolbar inspector toggle", InspectorToggleFields.fields),
     item(ViewFields.view, "toolbar view", ViewFields.fields),
@@ -125,35 +193,54 @@ extension ManifestSchema {
     ButtonFields.actions.map { ($0.name, $0.summary) }
   }
 
-  /// The kinds of controls in groups and menus.
-  static let controlKinds: [ToolbarKind] = [
-    control(ButtonFields.button, "button", ButtonFields.fields, ButtonFields.rules),
-    control(MenuFields.menu, "menu", MenuFields.fields),
-    control(PickerFields.picker, "picker", PickerFields.fields),
-    control(ToggleItemFields.toggle, "toggle", ToggleItemFields.fields),
-    control(ShareLinkFields.shareLink, "share link", ShareLinkFields.fields),
-    control(LinkFields.link, "link", LinkFields.fields),
-    control(TextItemFields.text, "text item", TextItemFields.fields),
-    control(ProgressFields.progress, "progress", ProgressFields.fields, ProgressFields.rules),
-    control(ViewFields.view, "view", ViewFields.fields),
-    ToolbarKind(SectionFields.section) { SectionFields.schema },
-    ToolbarKind(DividerFields.divider) { DividerFields.schema },
-    ToolbarKind(NestedSpaceFields.spacer) { NestedSpaceFields.schema },
-  ]
+  /// The kinds of controls in groups.
+  static let controlKinds =
+    controls(inMenu: false) + [ToolbarKind(NestedSpaceFields.spacer) { NestedSpaceFields.schema }]
+  /// The kinds of controls in menus, where a space has nothing to push apart.
+  static let menuKinds = controls(inMenu: true)
 
-  private static func item(
-    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field], _ rules: [FieldRule] = []
-  ) -> ToolbarKind {
-    ToolbarKind(key) {
-      ObjectSchema(name: name, fields: fields(), shared: [controlAttributes, itemAttributes], rules: rules)
-    }
+  /// Where the kind that a key names can stand; empty where there is no such kind.
+  static func places(of key: String) -> [String] {
+    [("as an item of its own", itemKinds), ("in a group", controlKinds), ("in a menu", menuKinds)]
+      .filter { $1.contains { $0.key.name == key } }.map(\.0)
   }
 
-  private static func control(
-    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field], _ rules: [FieldRule] = []
+  private static func controls(inMenu: Bool) -> [ToolbarKind] {
+    func control(
+      _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field], _ rules: [FieldRule] = [],
+      use: ControlUse = .acts
+    ) -> ToolbarKind {
+      ToolbarKind(key) {
+        ObjectSchema(
+          name: inMenu ? name + " in a menu" : name, fields: fields(),
+          shared: inMenu ? use.attributesInMenu : use.attributes, refused: use.refused(inMenu: inMenu),
+          rules: rules)
+      }
+    }
+    return [
+      control(ButtonFields.button, "button", ButtonFields.fields, ButtonFields.rules),
+      control(MenuFields.menu, "menu", MenuFields.fields, MenuFields.rules),
+      control(PickerFields.picker, "picker", PickerFields.fields, PickerFields.rules),
+      control(ToggleItemFields.toggle, "toggle", ToggleItemFields.fields, ToggleItemFields.rules),
+      control(ShareLinkFields.shareLink, "share link", ShareLinkFields.fields, ShareLinkFields.rules),
+      control(LinkFields.link, "link", LinkFields.fields, LinkFields.rules),
+      control(TextItemFields.text, "text item", TextItemFields.fields, use: .shows),
+      control(ProgressFields.progress, "progress", ProgressFields.fields, ProgressFields.rules, use: .shows),
+      control(ViewFields.view, "view", ViewFields.fields),
+      ToolbarKind(SectionFields.section) { SectionFields.schema },
+      ToolbarKind(DividerFields.divider) { DividerFields.schema },
+    ]
+  }
+
+  /// A kind of toolbar item that is a control.
+  private static func item(
+    _ key: Field, _ name: String, _ fields: @escaping @Sendable () -> [Field], _ rules: [FieldRule] = [],
+    use: ControlUse = .acts
   ) -> ToolbarKind {
     ToolbarKind(key) {
-      ObjectSchema(name: name, fields: fields(), shared: [controlAttributes], rules: rules)
+      ObjectSchema(
+        name: name, fields: fields(), shared: use.attributes + [itemAttributes],
+        refused: use.refused(inMenu: false), rules: rules)
     }
   }
 }

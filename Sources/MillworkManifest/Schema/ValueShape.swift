@@ -20,10 +20,12 @@ package indirect enum ValueShape: Sendable {
   case constant(Int)
   /// A mapping with the keys of a schema. A closure, since schemas may hold one another.
   case object(@Sendable () -> ObjectSchema)
-  /// A list of at least so many values of one kind.
-  case list(ValueShape, least: Int)
-  /// A mapping whose keys are free, or of the given names.
-  case map(ValueShape, keys: KeyShape)
+  /// A list of at least so many values of one kind, and at most so many.
+  case list(ValueShape, least: Int, most: Int? = nil)
+  /// A mapping of at least so many keys, which are free, or of the given names.
+  case map(ValueShape, keys: KeyShape, least: Int = 0)
+  /// A mapping that has some keys, whose values are of the given shapes, and none of the other ones.
+  case with([(key: String, value: ValueShape)], without: [String])
   /// A value of one of several kinds, the short form first.
   case oneOf([ValueShape])
   /// A shape that many fields share, by a name that the JSON Schema lists it under.
@@ -55,7 +57,7 @@ package indirect enum ValueShape: Sendable {
   var objects: [ObjectSchema] {
     switch self {
     case .object(let schema): [schema()]
-    case .shared(_, let shape), .list(let shape, _): shape.objects
+    case .shared(_, let shape), .list(let shape, _, _): shape.objects
     case .oneOf(let shapes): shapes.flatMap(\.objects)
     default: []
     }

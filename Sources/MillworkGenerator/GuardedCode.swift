@@ -1,0 +1,70 @@
+import MillworkManifest
+import MillworkSource
+import MillworkTemplate
+
+/// A piece of code with what stands around it: `#if`, `#available`, and the manifest's own condition.
+struct GuardedCode {
+  /// What `#if` asks, or nil.
+  let condition: String?
+  /// The arguments of `#available`, or nil.
+  let available: String?
+  /// The manifest's condition.
+  let visible: CodeText?
+  /// What the piece's template is given; its name is `body`.
+  let entries: [Value.Entry]
+  /// The entry in the manifest.
+  let span: Span
+
+  /// The pieces for `conditional.stencil`: what stands around neighbours alike stands around all of them once.
+  static func values(_ pieces: [GuardedCode]) -> [Value] {
+    runs(of: pieces) { $0.condition == nil ? nil : [$0.condition] }.flatMap { run -> [Value] in
+      let inner = runs(of: run) { piece in
+        piece.available == nil && piece.visible == nil ? nil : [piece.available, piece.visible?.string]
+      }
+      guard let first = run.first else { return [] }
+      if inner.count == 1 { return [first.value(around: run, condition: first.condition)] }
+      let branches = inner.compactMap { $0.first?.value(around: $0, condition: nil) }
+      return [value(first.condition, nil, nil, around: branches, at: first.span)]
+    }
+  }
+
+  /// Neighbours with the same key; what has none stands alone.
+  private static func runs(of pieces: [GuardedCode], by key: (GuardedCode) -> [String?]?) -> [[GuardedCode]] {
+    var runs: [[GuardedCode]] = []
+    for piece in pieces {
+      if let last = runs.last?.first, let own = key(piece), key(last) == own {
+        runs[runs.count - 1].append(piece)
+      } else {
+        runs.append([piece])
+      }
+    }
+    return runs
+  }
+
+  /// This piece, or a run that begins with it, with its conditions and the given `#if` around it.
+  private func value(around run: [GuardedCode], condition: String?) -> Value {
+    if run.count == 1 {
+      return .dictionary(Self.guards(condition, available, visible) + entries, origin: span)
+    }
+    let pieces = run.map { Value.dictionary(Self.guards(nil, nil, nil) + $0.entries, origin: $0.span) }
+    return Self.value(condition, available, visible, around: pieces, at: span)
+  }
+
+  private static func value(
+    _ condition: String?, _ available: String?, _ visible: CodeText?, around pieces: [Value], at span: Span
+  ) -> Value {
+    .dictionary(
+      guards(condition, available, visible)
+        + MillworkGenerator.entries(["body": "run.stencil", "pieces": .array(pieces)]), origin: span)
+  }
+
+  private static func guards(
+    _ condition: String?, _ available: String?, _ visible: CodeText?
+  ) -> [Value.Entry] {
+    MillworkGenerator.entries([
+      "condition": condition.map { .string($0) } ?? .null,
+      "available": available.map { .string($0) } ?? .null,
+      "visible": visible.map { .text($0.text) } ?? .null,
+    ])
+  }
+}
