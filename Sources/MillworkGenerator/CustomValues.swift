@@ -8,7 +8,7 @@ func customValue(_ model: CustomModel, of manifest: Manifest) -> Value {
   let own: [Value.Entry] = [
     .init(key: "name", value: model.name.templateValue),
     .init(key: "access", value: .string(accessPrefix(manifest.access))),
-    .init(key: "summary", value: summaryLines(model.summary)),
+    .init(key: "summary", value: summaryLines(model.summary, manifest.settings)),
     .init(key: "usesColorScheme", value: .bool(model.values.contains { $0.value.map(isAdaptive) ?? false })),
   ]
   let fields = model.values.map { Value.Entry(key: $0.field, value: $0.value.map(fieldValue) ?? .null) }

@@ -17,22 +17,26 @@ struct GuardedCode {
 
   /// The pieces for `conditional.stencil`: what stands around neighbours alike stands around all of them once.
   static func values(_ pieces: [GuardedCode]) -> [Value] {
-    runs(of: pieces) { $0.condition == nil ? nil : [$0.condition] }.flatMap { run -> [Value] in
-      let inner = runs(of: run) { piece in
-        piece.available == nil && piece.visible == nil ? nil : [piece.available, piece.visible?.string]
+    runs(of: pieces) { $0.condition == $1.condition }.flatMap { run -> [Value] in
+      let inner = runs(of: run) {
+        $0.available == $1.available && $0.visible?.string == $1.visible?.string
+          && ($0.available != nil || $0.visible != nil)
       }
-      guard let first = run.first else { return [] }
-      if inner.count == 1 { return [first.value(around: run, condition: first.condition)] }
+      guard let first = run.first, first.condition != nil, inner.count > 1 else {
+        return inner.compactMap { $0.first?.value(around: $0, condition: run.first?.condition) }
+      }
       let branches = inner.compactMap { $0.first?.value(around: $0, condition: nil) }
       return [value(first.condition, nil, nil, around: branches, at: first.span)]
     }
   }
 
-  /// Neighbours with the same key; what has none stands alone.
-  private static func runs(of pieces: [GuardedCode], by key: (GuardedCode) -> [String?]?) -> [[GuardedCode]] {
+  /// The pieces in runs of neighbours that are alike.
+  private static func runs(
+    of pieces: [GuardedCode], where areAlike: (GuardedCode, GuardedCode) -> Bool
+  ) -> [[GuardedCode]] {
     var runs: [[GuardedCode]] = []
     for piece in pieces {
-      if let last = runs.last?.first, let own = key(piece), key(last) == own {
+      if let last = runs.last?.last, areAlike(last, piece) {
         runs[runs.count - 1].append(piece)
       } else {
         runs.append([piece])

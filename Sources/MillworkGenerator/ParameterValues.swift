@@ -15,7 +15,7 @@ func parameterValue(
 }
 
 /// The same of a parameter that the manifest declares. What wraps the component repeats neither default nor summary.
-func parameterValue(_ parameter: Parameter, hasDefault: Bool) -> Value {
+func parameterValue(_ parameter: Parameter, _ settings: Settings, hasDefault: Bool) -> Value {
   let type: Value
   let kind: String
   switch parameter.kind {
@@ -26,13 +26,17 @@ func parameterValue(_ parameter: Parameter, hasDefault: Bool) -> Value {
   return parameterValue(
     kind, parameter.name.templateValue, type: type,
     default: hasDefault ? parameter.defaultValue.map { .text($0.text) } : nil,
-    summary: hasDefault ? summaryLines(parameter.summary) : .array([]))
+    summary: hasDefault ? summaryLines(parameter.summary, settings, indented: 1) : .array([]))
 }
 
 /// What a documentation comment says of those parameters that have a summary.
-func documentedValue(_ parameters: [Parameter]) -> Value {
+func documentedValue(_ parameters: [Parameter], _ settings: Settings) -> Value {
   .array(
     parameters.filter { $0.summary != nil }.map { parameter in
-      ["name": parameter.name.templateValue, "lines": summaryLines(parameter.summary)]
+      let prefix = "///   - : ".utf8.count + parameter.name.value.count
+      return [
+        "name": parameter.name.templateValue,
+        "lines": summaryLines(parameter.summary, settings, prefix: prefix, indented: 1),
+      ]
     })
 }

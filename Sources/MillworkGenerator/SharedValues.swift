@@ -20,35 +20,6 @@ func fileName(_ file: String) -> String {
   return printable(file[(start.map { path.index(after: $0) } ?? path.startIndex)...])
 }
 
-/// A documentation comment, a value for each line; empty lines stay empty.
-func summaryLines(_ summary: PlainText?) -> Value {
-  guard let summary else { return .array([]) }
-  let lines = summary.string.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
-    String(printable(line).reversed().drop { $0 == " " }.reversed())
-  }
-  let end = lines.lastIndex { !$0.isEmpty } ?? -1
-  return .array(lines[...end].map { .string($0, origin: summary.span) }, origin: summary.span)
-}
-
-/// A text of Millwork's own as a documentation comment at so many levels of indentation: its lines, broken at the line width.
-func prose(_ text: String, _ settings: Settings, indented levels: Int = 0) -> Value {
-  let depth = levels + (settings.guardsImport ? 1 : 0)
-  let width = settings.lineWidth - depth * settings.indentation - "/// ".count
-  var lines: [String] = []
-  for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    var line = ""
-    for word in paragraph.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " " + word
-    }
-    lines.append(line)
-  }
-  return .array(lines.map { .string($0) })
-}
-
 /// A text for the templates `text.stencil` and `text-argument.stencil`.
 func textValue(_ text: TextValue) -> Value { .dictionary(textEntries(text)) }
 

@@ -27,11 +27,12 @@ struct ToggleStyleValues {
       "manifest": .string(fileName(manifest.file)),
       "access": .string(accessPrefix(manifest.access)),
       "members": model.parameters.isEmpty ? .null : members(previewsContrast: previewsContrast),
-      "lookParameters": .array(lookParameters.map { parameterValue($0, hasDefault: false) }),
+      "lookParameters": .array(
+        lookParameters.map { parameterValue($0, manifest.settings, hasDefault: false) }),
       "hasDefaults": .bool(model.parameters.allSatisfy { $0.defaultValue != nil }),
       "name": model.name.templateValue,
       "member": model.member.map { .string(SwiftIdentifier.escaped($0), origin: model.name.span) } ?? .null,
-      "summary": summaryLines(model.summary),
+      "summary": summaryLines(model.summary, manifest.settings),
       "variant": .string(model.variant.rawValue), "noun": .string(model.variant.noun),
       "mixedGuard": guardValue(AvailabilityGuard(floors: floors, fact: "ToggleStyleConfiguration.isMixed")),
       "segments": look.segments,
@@ -56,7 +57,7 @@ struct ToggleStyleValues {
       "hover": hover,
       "focus": focus,
       "glass": glass,
-      "parameters": .array(model.parameters.map { parameterValue($0, hasDefault: true) }),
+      "parameters": .array(model.parameters.map { parameterValue($0, manifest.settings, hasDefault: true) }),
       "companion": model.companion.map { $0.templateValue } ?? .null,
       "companionSignature": companionSignature,
       "previews": .bool(model.hasPreviews),
@@ -73,8 +74,8 @@ struct ToggleStyleValues {
       "isMemberwise": .bool(access.isEmpty && !previewsContrast),
       "isNonisolated": .bool(model.parameters.allSatisfy(\.isSafeAnywhere)),
       "generics": .array([]), "created": "style",
-      "parameters": .array(model.parameters.map { parameterValue($0, hasDefault: true) }),
-      "documented": documentedValue(model.parameters),
+      "parameters": .array(model.parameters.map { parameterValue($0, manifest.settings, hasDefault: true) }),
+      "documented": documentedValue(model.parameters, manifest.settings),
     ]
   }
 
@@ -83,7 +84,7 @@ struct ToggleStyleValues {
     let title = parameterValue("value", "_ title", type: "LocalizedStringKey")
     let isOn = parameterValue("binding", "isOn", type: "Bool")
     let isDisabled = parameterValue("value", "isDisabled", type: "Bool", default: "false")
-    let own = model.parameters.map { parameterValue($0, hasDefault: true) }
+    let own = model.parameters.map { parameterValue($0, manifest.settings, hasDefault: true) }
     return ["parameters": .array([title, isOn] + own + [isDisabled])]
   }
 

@@ -5,11 +5,24 @@ import MillworkTemplate
 /// The properties and the initialiser of generated toolbar content, and of what wraps it.
 struct ToolbarMembers {
   private let model: ToolbarContentModel
-  private let access: AccessLevel
+  private let settings: Settings
+  /// What only code that the root runs refers to, so that the struct has no use for it.
+  private let hosted: Set<String>
 
-  init(_ model: ToolbarContentModel, access: AccessLevel) {
+  /// The members; `hosted` is the code that the root runs.
+  init(_ model: ToolbarContentModel, _ settings: Settings, hosted code: [CodeText]) {
     self.model = model
-    self.access = access
+    self.settings = settings
+    let declarations =
+      model.environment.map(\.source.span) + model.parameters.map(\.type.span)
+      + model.parameters.compactMap(\.defaultValue?.span)
+    let others = Set(code.map(\.span) + declarations)
+    let own = model.code.filter { !others.contains($0.span) }
+    let names = model.parameters.map(\.name.value) + model.environment.map(\.name.value)
+    hosted = Set(
+      names.filter { name in
+        code.contains { $0.mentions(name) } && !own.contains { $0.mentions(name) }
+      })
   }
 
   /// The members of the struct.
@@ -18,15 +31,18 @@ struct ToolbarMembers {
     let slots = model.slots.filter { !$0.isHosted }
     let bindings = model.states.filter(\.isHosted).map { binding(to: $0) }
     return members(
-      environment: environment(model.environment, dismisses: model.usesDismiss), states: states,
-      parameters: given(hasDefaults: true) + bindings + parameters(of: slots), slots: slots,
-      documented: model.parameters)
+      environment: environment(
+        model.environment.filter { isOwn($0.name) }, dismisses: model.usesDismiss), states: states,
+      parameters: given(model.parameters.filter { isOwn($0.name) }) + bindings + parameters(of: slots),
+      slots: slots, documented: model.parameters.filter { isOwn($0.name) })
   }
+
+  private func isOwn(_ name: Located<String>) -> Bool { !hosted.contains(name.value) }
 
   /// The parameters of what wraps the struct: the same, but with what the root presents in place of its state.
   var wrapper: Value {
     members(
-      environment: [], states: [], parameters: given(hasDefaults: true) + parameters(of: model.slots),
+      environment: [], states: [], parameters: given(model.parameters) + parameters(of: model.slots),
       slots: model.slots, documented: model.parameters)
   }
 
@@ -34,7 +50,8 @@ struct ToolbarMembers {
   func presenter(environment read: [EnvironmentProperty]) -> Value {
     members(
       environment: environment(read, dismisses: false), states: model.states.filter(\.isHosted),
-      parameters: given(hasDefaults: false) + parameters(of: model.slots), slots: model.slots, documented: [],
+      parameters: given(model.parameters, hasDefaults: false) + parameters(of: model.slots),
+      slots: model.slots, documented: [],
       access: .internal)
   }
 
@@ -48,7 +65,7 @@ struct ToolbarMembers {
     environment: [Value], states: [StateProperty], parameters: [Value], slots: [ViewSlot],
     documented: [Parameter], access: AccessLevel? = nil
   ) -> Value {
-    let access = accessPrefix(access ?? self.access)
+    let access = accessPrefix(access ?? settings.access)
     // Swift makes the initialiser itself, of the properties that are not private, but not for other modules.
     let isMemberwise = access.isEmpty
     let isEmpty = access.isEmpty && environment.isEmpty && states.isEmpty && parameters.isEmpty
@@ -59,7 +76,7 @@ struct ToolbarMembers {
       "generics": .array(ordered(slots).map { .string($0.genericName, origin: $0.name.span) }),
       "states": .array(states.map { stateValue($0) }),
       "parameters": .array(parameters),
-      "created": "content", "documented": documentedValue(documented),
+      "created": "content", "documented": documentedValue(documented, settings),
     ]
   }
 
@@ -74,7 +91,7 @@ struct ToolbarMembers {
   // MARK: Parameters
 
   /// The placement, then the declared parameters.
-  private func given(hasDefaults: Bool) -> [Value] {
+  private func given(_ parameters: [Parameter], hasDefaults: Bool = true) -> [Value] {
     var values: [Value] = []
     if let plan = model.placement {
       values.append(
@@ -83,8 +100,7 @@ struct ToolbarMembers {
           default: hasDefaults ? plan.uniform.map { .string(".\($0)", origin: plan.span) } : nil,
           memberDefault: hasDefaults && plan.uniform == nil ? "defaultPlacement" : nil))
     }
-    return values
-      + model.parameters.map { parameterValue($0, hasDefault: hasDefaults) }
+    return values + parameters.map { parameterValue($0, settings, hasDefault: hasDefaults) }
   }
 
   private func binding(to state: StateProperty) -> Value {

@@ -35,7 +35,7 @@ extension ToolbarItemValues {
   }
 
   /// The code that the root runs.
-  private var hostedCode: [CodeText] {
+  var hostedCode: [CodeText] {
     var found: [CodeText] = []
     for control in model.controls {
       guard case .button(let button) = control.kind, case .present(let presentation) = button.action,

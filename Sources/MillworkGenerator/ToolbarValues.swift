@@ -10,7 +10,7 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
 {
   var items = ToolbarItemValues(model, of: manifest)
   let body = items.body
-  let members = ToolbarMembers(model, access: manifest.access)
+  let members = ToolbarMembers(model, manifest.settings, hosted: items.hostedCode)
   let presenter = items.presenter(members)
   let protocolName = model.isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
   let support = SupportFunctions(items.support, isCustomizable: model.isCustomizable)
@@ -19,7 +19,7 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
     "access": .string(accessPrefix(manifest.access)),
     "name": model.name.templateValue,
     "protocol": .string(protocolName),
-    "summary": summaryLines(model.summary),
+    "summary": summaryLines(model.summary, manifest.settings),
     "content": members.content,
     "body": body,
     "placements": .array(items.placements.properties),

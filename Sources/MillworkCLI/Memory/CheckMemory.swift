@@ -49,6 +49,7 @@ struct CheckMemory {
       key.combine(file.name)
       key.combine(file.bytes)
     }
+    if project.settings.colors.isInPackage { key.combine("in a package") }
     for template in project.templates {
       key.combine(template.path)
       key.combine(template.bytes)

@@ -22,7 +22,7 @@ extension Decoder {
       environment: fields[Keys.environment].map { environment($0) } ?? [],
       modifier: fields[Keys.modifier].flatMap { identifier($0, Keys.modifier) },
       function: fields[Keys.function].flatMap { identifier($0, Keys.function) },
-      items: items, slots: toolbar.slots, states: toolbar.states,
+      items: items, slots: toolbar.slots, states: toolbar.states, code: code,
       span: node.span)
     checkMemberNames(of: model)
     checkItems(of: model)

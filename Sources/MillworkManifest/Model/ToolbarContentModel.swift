@@ -24,6 +24,8 @@ package struct ToolbarContentModel: Sendable {
   package let slots: [ViewSlot]
   /// The state that presentations and tasks need, in the order of the manifest.
   package let states: [StateProperty]
+  /// All code that the manifest gives.
+  package let code: [CodeText]
   /// The whole entry in the manifest.
   package let span: Span
 
