@@ -11,6 +11,8 @@ struct GeneratedManifest {
   let files: [MappedFile]
   /// Whether Millwork's own templates made them.
   let isBuiltIn: Bool
+  /// What it has in the file that manifests share, where each becomes one file.
+  let part: Fingerprint
 
   /// The paths of the files of which only types have to be checked. What Millwork's own templates make is known to be sound
   /// beyond these, but for code that waits or that leaves its actor, which depends on the person's types.
@@ -59,12 +61,14 @@ struct GeneratedSet {
   init() {}
 
   /// Generates from every manifest of a set, for `folder` where the files are to be written. What is wrong is reported to
-  /// `workspace`. The names of whole manifests' files begin in the folder `base`, else in the project's for manifests.
+  /// `workspace`. The names of whole manifests' files begin in the folder `base`, else in the project's for manifests. The
+  /// file that they share is made where `makesSupport`.
   init(
     of set: ManifestSet, project: ProjectFolder, layout: OutputLayout, base: String? = nil,
-    folder: String? = nil, in workspace: inout Workspace
+    folder: String? = nil, makesSupport: Bool = true, in workspace: inout Workspace
   ) {
-    if set.entries.isEmpty, layout == .component, project.settings.colors.emitted.isEmpty { return }
+    let makesSupport = makesSupport && layout == .manifest
+    if set.entries.isEmpty, !makesSupport, project.settings.colors.emitted.isEmpty { return }
     // Threads that share the templates' values would wait for each other at every use, so each reads its own.
     let indentations = Set(set.entries.map(\.manifest.settings.indentation) + [project.settings.indentation])
     let templates = project.templates + set.kindTemplates
@@ -118,9 +122,10 @@ struct GeneratedSet {
       !templates.contains { $0.name == known.name }
     }
     manifests = zip(set.entries, made).map {
-      GeneratedManifest(entry: $0, files: $1.files, isBuiltIn: isBuiltIn)
+      GeneratedManifest(
+        entry: $0, files: $1.files, isBuiltIn: isBuiltIn, part: $1.support.fingerprint($0.manifest.settings))
     }
-    if layout == .manifest {
+    if makesSupport {
       addSupport(made.map(\.support), set, generator, project.settings, folder, in: &workspace)
     }
   }

@@ -7,6 +7,8 @@ struct Generation {
   private(set) var generated = GeneratedSet()
   /// The manifests whose outputs stand where they are to.
   private(set) var kept: [KeptManifest] = []
+  /// The files of what manifests share, where these stand as they are to.
+  private(set) var keptSupport: [GenerationMemory.Output]?
   /// What was known of the manifests before, as far as it applies.
   private let memory: GenerationMemory?
   /// Whether all that the memory holds still applies.
@@ -37,9 +39,12 @@ struct Generation {
       let known = inParallel(paths.count) { KeptManifest(paths[$0], in: memory, outputs: outputs) }
       attempt.generation.kept = known.compactMap { $0 }
       let changed = zip(paths, known).compactMap { path, known in known == nil ? path : nil }
-      attempt.generation.generate(changed, project, outputs, &attempt.workspace)
+      if layout == .manifest { attempt.generation.keepSupport(paths, outputs) }
+      let canGoOn = layout == .component || attempt.generation.keptSupport != nil
+      if canGoOn { attempt.generation.generate(changed, project, outputs, &attempt.workspace) }
       let files = attempt.generation.shared.keys
-      if !attempt.workspace.hasErrors, attempt.generation.namesAreUnique,
+      if canGoOn, !attempt.workspace.hasErrors, attempt.generation.namesAreUnique,
+        attempt.generation.partsAreTheSame,
         files.allSatisfy({ memory.shared[$0] != nil })
       {
         (self, workspace) = attempt
@@ -57,11 +62,26 @@ struct Generation {
     shared = workspace.inputs.filter { before.inputs[$0.key] == nil }
     if !workspace.hasErrors {
       generated = GeneratedSet(
-        of: set, project: project, layout: layout, base: base, folder: outputs.folder, in: &workspace)
+        of: set, project: project, layout: layout, base: base, folder: outputs.folder,
+        makesSupport: keptSupport == nil, in: &workspace)
     }
     findings = Array(workspace.diagnostics[before.findings...])
     // A person who watches for changes means those of all manifests.
     if goesOn, let memory { workspace.unread.formUnion(kept.map(\.path) + memory.shared.keys) }
+  }
+
+  /// Keeps what the manifests share, where it stands as it was made of the same manifests.
+  private mutating func keepSupport(_ paths: [String], _ outputs: OutputPaths) {
+    guard let memory, Set(paths) == Set(memory.entries.keys) else { return }
+    var support = memory.support
+    if GenerationMemory.areUnchanged(&support, outputs) { keptSupport = support }
+  }
+
+  /// Whether what was generated anew has the same part as before in what manifests share; so it is where each component
+  /// has a file.
+  private var partsAreTheSame: Bool {
+    layout == .component
+      || generated.manifests.allSatisfy { memory?.entries[$0.entry.manifest.file]?.part == $0.part }
   }
 
   /// Whether no two components declare the same.
@@ -74,7 +94,7 @@ struct Generation {
   /// How many components they have.
   var componentCount: Int {
     generated.manifests.reduce(0) { $0 + $1.entry.manifest.components.count }
-      + kept.reduce(0) { $0 + $1.entry.outputs.count }
+      + kept.reduce(0) { $0 + $1.entry.componentCount }
   }
 
   /// What is to be remembered after the run; `nil` where that is what is remembered already. `plan` was carried out, and its
@@ -92,6 +112,13 @@ struct Generation {
       guard let place, manifests.contains(place) else { return nil }
       spoken.insert(place)
     }
+    func known(_ files: [OutputPlan.File]) -> [GenerationMemory.Output] {
+      files.map { file in
+        GenerationMemory.Output(
+          name: file.name, fingerprint: file.fingerprint,
+          stamp: file.change == nil ? file.stamp : stamps[file.path])
+      }
+    }
     var next = memory
     if !goesOn { (next.entries, next.shared) = ([:], shared) }
     for manifest in kept { next.entries[manifest.path] = manifest.entry }
@@ -101,15 +128,14 @@ struct Generation {
       guard let fingerprint = manifest.entry.fingerprint, !spoken.contains(path) else { continue }
       next.entries[path] = GenerationMemory.Entry(
         stamp: manifest.entry.stamp, fingerprint: fingerprint, names: manifest.entry.names,
-        outputs: outputs.files.map { file in
-          GenerationMemory.Output(
-            name: file.name, fingerprint: file.fingerprint,
-            stamp: file.change == nil ? file.stamp : stamps[file.path])
-        })
+        outputs: known(outputs.files), componentCount: manifest.entry.manifest.components.count,
+        part: manifest.part)
     }
+    // The plan has them behind those of the manifests.
+    next.support = keptSupport ?? known(plan.outputs.dropFirst(generated.manifests.count).first?.files ?? [])
     if isWholeProject {
-      let known = Set(paths)
-      next.entries = next.entries.filter { known.contains($0.key) }
+      let all = Set(paths)
+      next.entries = next.entries.filter { all.contains($0.key) }
     }
     return next == memory ? nil : next
   }

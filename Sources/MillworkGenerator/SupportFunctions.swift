@@ -1,4 +1,5 @@
 import MillworkManifest
+import MillworkSource
 import MillworkTemplate
 
 /// The support functions that some code calls, each once.
@@ -22,6 +23,23 @@ package struct SupportFunctions: Sendable {
   /// Adds the functions that other code calls.
   package mutating func add(_ other: SupportFunctions) {
     functions += other.functions.filter { !functions.contains($0) }
+  }
+
+  /// What tells the part that a manifest with these functions and `settings` has in the support file: the same part gives
+  /// the same file, whatever else has changed in the manifest.
+  package func fingerprint(_ settings: Settings) -> Fingerprint {
+    var part = Fingerprint()
+    for function in functions {
+      part.combine(function.support.name)
+      part.combine(function.isCustomizable ? 1 : 0)
+      if case .style(_, let family, _, let fallback) = function.support {
+        part.combine(family)
+        part.combine(fallback ?? "")
+      }
+    }
+    part.combine("\(settings.platforms.map { "\($0.platform.name) \($0.version)" }) \(settings.minimumSDK)")
+    part.combine(settings.guardsImport ? 1 : 0)
+    return part
   }
 
   /// What the functions' templates are given, in order.

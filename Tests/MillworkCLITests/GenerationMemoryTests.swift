@@ -48,15 +48,17 @@ import Testing
       shows: "has no colour for the dark scheme"),
   ]
 
-  @Test(arguments: changes) func aChangedInputIsSeen(_ change: Change) throws {
-    let project = try MemoryProject()
+  @Test(arguments: changes, ["component", "manifest"])
+  func aChangedInputIsSeen(_ change: Change, layout: String) throws {
+    let project = try MemoryProject(layout: layout)
+    let unchanged = layout == "component" ? 5 : 4
     func shows(_ run: Tool.Run) -> Bool {
       run.errors.contains(change.shows) || project.outputs.values.contains { $0.contains(change.shows) }
     }
     let first = try project.generate()
     #expect(first.status == 0, "\(first.errors)")
     #expect(!shows(first))
-    #expect(try project.generate().output.hasSuffix(": 0 written, 5 unchanged\n"))
+    #expect(try project.generate().output.hasSuffix(": 0 written, \(unchanged) unchanged\n"))
     try project.tool.write(change.text, to: change.path)
     let second = try project.generate()
     #expect(second.status == 0, "\(second.errors)")
@@ -88,6 +90,48 @@ import Testing
     memory.entries["Manifests/b.yml"]?.outputs = []
     MemoryFile(at: project.memoryFiles[0].path).save(memory.bytes)
     #expect(try project.generate().output.hasSuffix(": 0 written, 4 unchanged, 1 removed\n"))
+  }
+
+  /// Where a manifest becomes one file, the others need not be read as long as their common part stays the same.
+  @Test func theCommonPartDecidesWhereManifestsBecomeFiles() throws {
+    func manifest(_ fields: String) -> String {
+      "millwork: 1\ntoolbarContent:\n  Three: {items: [{button: A, action: printAll()\(fields)}]}\n"
+    }
+    let project = try MemoryProject(layout: "manifest")
+    #expect(
+      try project.generate().output == "5 components from 3 manifests to Generated: 4 written, 0 unchanged\n")
+    let support = "Generated/MillworkSupport.generated.swift"
+    let before = try #require(project.tool.text(of: support))
+    func reads(_ run: Tool.Run) -> Bool { run.errors.contains("read Manifests/a.yml") }
+    let same = try project.generate("--verbose")
+    #expect(same.output == "5 components from 3 manifests to Generated: 0 written, 4 unchanged\n")
+    #expect(!reads(same) && !same.errors.contains("read Manifests/"))
+
+    try project.tool.write(manifest(", image: star"), to: "Manifests/b.yml")
+    let one = try project.generate("--verbose")
+    #expect(one.output == "5 components from 3 manifests to Generated: 1 written, 3 unchanged\n")
+    #expect(!reads(one) && one.errors.contains("read Manifests/b.yml"))
+
+    // A function that was not called before.
+    try project.tool.write(manifest(", sharedBackground: hidden"), to: "Manifests/b.yml")
+    let other = try project.generate("--verbose")
+    #expect(
+      other.output == "5 components from 3 manifests to Generated: 2 written, 2 unchanged\n",
+      "\(other.errors)")
+    #expect(reads(other))
+    #expect(project.tool.text(of: support)?.contains("sharedBackgroundVisibilityIfAvailable") == true)
+    // It goes with its last call, and the common file is looked at like others.
+    try project.tool.write(manifest(""), to: "Manifests/b.yml")
+    #expect(try project.generate().output.hasSuffix(": 2 written, 2 unchanged\n"))
+    #expect(project.tool.text(of: support) == before)
+    try FileManager.default.removeItem(at: project.tool.folder.appendingPathComponent(support))
+    #expect(try project.generate().output.hasSuffix(": 1 written, 3 unchanged\n"))
+    // So it does with its manifest.
+    try project.tool.write(manifest(", sharedBackground: hidden"), to: "Manifests/b.yml")
+    #expect(try project.generate().status == 0)
+    try FileManager.default.removeItem(at: project.tool.folder.appendingPathComponent("Manifests/b.yml"))
+    #expect(try project.generate().output.hasSuffix(": 1 written, 2 unchanged, 1 removed\n"))
+    #expect(project.tool.text(of: support) == before)
   }
 
   @Test func anOutputThatWasTouchedIsLookedAt() throws {

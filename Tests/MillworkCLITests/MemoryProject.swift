@@ -6,6 +6,8 @@ import MillworkTestSupport
 /// A project that uses everything that a generation can read, with a cache of its own.
 struct MemoryProject {
   let tool: Tool
+  /// How the code is spread over files.
+  let layout: String
 
   static let kind = """
     millwork: 1
@@ -28,7 +30,8 @@ struct MemoryProject {
     """
 
   /// The project, not yet generated.
-  init() throws {
+  init(layout: String = "component") throws {
+    self.layout = layout
     tool = try Tool()
     try tool.write(Self.configuration, to: "millwork.yml")
     try tool.write("{\"brand\": {\"$type\": \"color\", \"$value\": \"#AA0000\"}}", to: "app.tokens.json")
@@ -66,7 +69,8 @@ struct MemoryProject {
 
   /// Generates with the project's own cache.
   func generate(_ arguments: String...) throws -> Tool.Run {
-    try tool.run(["generate"] + arguments, environment: ["MILLWORK_CACHE": cache.path])
+    let flags = layout == "component" ? [] : ["--layout", layout]
+    return try tool.run(["generate"] + flags + arguments, environment: ["MILLWORK_CACHE": cache.path])
   }
 
   var cache: URL { tool.folder.appendingPathComponent(".cache") }

@@ -93,6 +93,18 @@ import Testing
     }
   }
 
+  @Test func aFileIsTakenOnceHoweverItIsSpelt() throws {
+    let tool = try Tool()
+    try tool.write(
+      "millwork: 1\ntoolbarContent:\n  Bar: {items: [{button: A, action: print(1)}]}\n", to: "Manifests/a.yml"
+    )
+    let run = try tool.run(
+      "lint", "Manifests/a.yml", "./Manifests/a.yml", "Manifests", "Manifests/",
+      "./Manifests/../Manifests/a.yml",
+      tool.folder.path)
+    #expect(run.output == "1 component in 1 manifest: no errors\n", "\(run.errors)")
+  }
+
   /// A folder means every manifest in it, also those of subfolders; a file there is one by its name or by its keys.
   @Test func manifestsOfSubfoldersAreTaken() throws {
     func manifest(_ name: String) -> String {

@@ -82,9 +82,8 @@ enum GenerateCommand: WatchableCommand {
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
     // What earlier runs left is looked at only while no other run can change it.
     let lock = writes ? OutputWriter.lock(paths, console) : nil
-    // What manifests share is made of all of them, so that none can be left out.
     let store =
-      layout == .component && left.isEmpty
+      left.isEmpty
       ? MemoryStore(arguments, project: project, paths: paths, read: workspace) : nil
     let generation = Generation(
       inputs.manifests, of: project, layout: layout, base: arguments.value(base.name), to: paths,
@@ -97,7 +96,8 @@ enum GenerateCommand: WatchableCommand {
       let writer = OutputWriter(paths, writes: writes, holding: lock, in: &workspace, console)
     {
       plan = writer.plan(
-        generated, kept: generation.kept, of: project, isWholeProject: isWholeProject,
+        generated, kept: generation.kept, keptSupport: generation.keptSupport, of: project,
+        isWholeProject: isWholeProject,
         isOutputNamed: arguments.has(output.name), leaving: left,
         in: &workspace)
       if let plan, !arguments.has(force.name) {
@@ -160,7 +160,8 @@ extension OutputWriter {
   /// its manifest was read or is gone, or where the whole project was; with an output folder that was named, only in there.
   /// Manifests in `left` have no outputs here; what was written for them by request stays.
   func plan(
-    _ generated: GeneratedSet, kept: [KeptManifest] = [], of project: ProjectFolder, isWholeProject: Bool,
+    _ generated: GeneratedSet, kept: [KeptManifest] = [], keptSupport: [GenerationMemory.Output]? = nil,
+    of project: ProjectFolder, isWholeProject: Bool,
     isOutputNamed: Bool, leaving left: Set<String> = [], in workspace: inout Workspace
   ) -> OutputPlan? {
     var manifests = generated.manifests.map { manifest in
@@ -169,14 +170,21 @@ extension OutputWriter {
     }
     // What manifests share belongs to the folder that it is for.
     let isShared = left.isEmpty || generated.manifests.contains { !left.contains($0.entry.manifest.file) }
-    manifests.append((paths.folder, isShared ? generated.supportFiles : []))
+    var known = kept.map { $0.outputs(paths) }
+    if let keptSupport {
+      known.append(
+        OutputPlan.Outputs(
+          manifest: paths.recorded(paths.folder),
+          files: keptSupport.map { OutputPlan.File(unchanged: $0, paths) }))
+    } else {
+      manifests.append((paths.folder, isShared ? generated.supportFiles : []))
+    }
     if let project = project.project { manifests.append((project.file, generated.tokenFiles)) }
-    let kept = kept.map { $0.outputs(paths) }
-    let read = Set(manifests.map { paths.recorded($0.path) } + kept.map(\.manifest))
+    let read = Set(manifests.map { paths.recorded($0.path) } + known.map(\.manifest))
     let keptMakers = Set(left.map { paths.recorded($0) })
     let folder = paths.recordedFolder
     return plan(
-      manifests, kept: kept,
+      manifests, kept: known,
       isStale: { manifest, output in
         if keptMakers.contains(manifest) { return false }
         if isOutputNamed, !output.hasPrefix(folder.isEmpty ? "" : folder + "/") { return false }

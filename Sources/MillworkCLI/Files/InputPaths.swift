@@ -21,9 +21,7 @@ struct InputPaths {
           workspace.diagnostics.append(
             .unreadable(closed, reason: SystemFile.Failure(number: EACCES).reason, at: nil))
         }
-        let before = manifests.count + swiftFiles.count
-        addFolder(path, includesSwift: includesSwift, in: workspace)
-        if manifests.count + swiftFiles.count == before {
+        if !addFolder(path, includesSwift: includesSwift, in: workspace) {
           workspace.diagnostics.append(.emptyFolder(path, includesSwift: includesSwift))
         }
       } else if path == "-", includesSwift {
@@ -42,24 +40,33 @@ struct InputPaths {
     }
   }
 
-  private mutating func addFolder(_ folder: String, includesSwift: Bool, in workspace: Workspace) {
+  /// Adds what a folder stands for. Says whether that is anything.
+  private mutating func addFolder(_ folder: String, includesSwift: Bool, in workspace: Workspace) -> Bool {
+    var holdsAny = false
     let found = filesInside(folder) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let place = OutputPaths.absolute(folder) + "/"
     for name in found {
       let path = prefix + name
       if Self.isManifest(name) {
-        append(path, to: \.manifests)
+        append(path, at: place + name, to: \.manifests)
+        holdsAny = true
       } else if Self.mayBeManifest(name) {
         // One that can't be read says so where it is read as a manifest.
         let bytes = (try? SystemFile.read(path)) ?? nil
         if bytes.map({ ManifestMark.stands(in: decodedText($0)) }) ?? true {
-          append(path, to: \.manifests)
+          append(path, at: place + name, to: \.manifests)
+          holdsAny = true
         } else {
           workspace.console?.detail("pass over \(path), which has no key of a manifest at its top")
         }
       }
-      if includesSwift, name.hasSuffix(".swift") { append(prefix + name, to: \.swiftFiles) }
+      if includesSwift, name.hasSuffix(".swift") {
+        append(path, at: place + name, to: \.swiftFiles)
+        holdsAny = true
+      }
     }
+    return holdsAny
   }
 
   /// Whether a file in a folder is a manifest, by its path relative to the folder.
@@ -74,8 +81,12 @@ struct InputPaths {
       && name != Project.fileName && !name.hasSuffix("/" + Project.fileName)
   }
 
-  private mutating func append(_ path: String, to list: WritableKeyPath<InputPaths, [String]>) {
-    if known.insert(path).inserted { self[keyPath: list].append(path) }
+  /// Adds a path, unless the same file is there already under some spelling of its absolute path.
+  private mutating func append(
+    _ path: String, at place: String? = nil, to list: WritableKeyPath<InputPaths, [String]>
+  ) {
+    let place = place ?? (path == "-" ? path : OutputPaths.absolute(path))
+    if known.insert(place).inserted { self[keyPath: list].append(path) }
   }
 }
 

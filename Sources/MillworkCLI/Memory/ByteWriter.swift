@@ -63,6 +63,8 @@ struct ByteReader {
     return isShort ? 0 : count
   }
 
+  mutating func number() -> Int { Int(truncatingIfNeeded: word()) }
+
   mutating func text() -> String {
     let range = take(count())
     return String(decoding: bytes[range], as: UTF8.self)

@@ -17,6 +17,10 @@ struct GenerationMemory: Equatable, Sendable {
     let names: [UInt64]
     /// The generated files.
     var outputs: [Output]
+    /// How many components it has.
+    var componentCount = 0
+    /// Its part in what manifests share, where each becomes one file.
+    var part = Fingerprint()
   }
 
   /// One generated file.
@@ -33,6 +37,8 @@ struct GenerationMemory: Equatable, Sendable {
   let key: Fingerprint
   /// The files that the manifests name, such as tokens and kinds, with their contents. One that changes ends all entries.
   var shared: [String: Fingerprint] = [:]
+  /// The files that hold what all the manifests share, where each becomes one file.
+  var support: [Output] = []
   /// The manifests without findings, by their paths.
   var entries: [String: Entry] = [:]
 

@@ -18,13 +18,11 @@ extension GenerationMemory {
       writer.write(entry.fingerprint)
       writer.write(entry.names.count)
       for name in entry.names { writer.write(name) }
-      writer.write(entry.outputs.count)
-      for output in entry.outputs {
-        writer.write(output.name)
-        writer.write(output.fingerprint)
-        writer.write(output.stamp)
-      }
+      writer.write(entry.outputs)
+      writer.write(entry.componentCount)
+      writer.write(entry.part)
     }
+    writer.write(support)
     return writer.bytes
   }
 
@@ -40,11 +38,30 @@ extension GenerationMemory {
       let stamp = reader.stamp()
       let fingerprint = reader.fingerprint()
       let names = (0..<reader.count()).map { _ in reader.word() }
-      let outputs = (0..<reader.count()).map { _ in
-        Output(name: reader.text(), fingerprint: reader.fingerprint(), stamp: reader.stamp())
-      }
-      entries[path] = Entry(stamp: stamp, fingerprint: fingerprint, names: names, outputs: outputs)
+      entries[path] = Entry(
+        stamp: stamp, fingerprint: fingerprint, names: names, outputs: reader.outputs(),
+        componentCount: reader.number(), part: reader.fingerprint())
     }
+    support = reader.outputs()
     guard reader.isAtEnd else { return nil }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ outputs: [GenerationMemory.Output]) {
+    write(outputs.count)
+    for output in outputs {
+      write(output.name)
+      write(output.fingerprint)
+      write(output.stamp)
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func outputs() -> [GenerationMemory.Output] {
+    (0..<count()).map { _ in
+      GenerationMemory.Output(name: text(), fingerprint: fingerprint(), stamp: stamp())
+    }
   }
 }
