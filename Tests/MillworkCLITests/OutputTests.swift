@@ -222,6 +222,25 @@ import Testing
     #expect(tool.text(of: "precious.txt") == "precious")
   }
 
+  /// What a process left that was killed while it wrote a report, goes with the next report; one that is being written stays.
+  @Test func leftoversOfReportsGo() throws {
+    let tool = try project()
+    try tool.write("half", to: "out.json.millwork-4000001")
+    try tool.write("half", to: "out.json.millwork-4000002")
+    for other in ["out.json.millwork-notes", "other.json.millwork-4000001"] {
+      try tool.write("mine", to: other)
+    }
+    let writing = open(tool.folder.path + "/out.json.millwork-4000002", O_RDONLY)
+    #expect(flock(writing, LOCK_EX) == 0)
+    defer { close(writing) }
+    #expect(try tool.run("lint", "--output", "out.json", "--reporter", "json").status == 0)
+    #expect(tool.text(of: "out.json")?.hasPrefix("{") == true)
+    #expect(tool.text(of: "out.json.millwork-4000001") == nil)
+    #expect(tool.text(of: "out.json.millwork-4000002") == "half")
+    #expect(tool.text(of: "out.json.millwork-notes") == "mine")
+    #expect(tool.text(of: "other.json.millwork-4000001") == "mine")
+  }
+
   @Test func aReportToAPipeOrLinkKeepsIt() throws {
     let tool = try project()
     try tool.write("old", to: "report.json")

@@ -19,7 +19,8 @@ extension Workspace {
         return write(bytes, to: target)
       case .file where try SystemFile.read(path) == bytes: return false
       case .file, .nothing:
-        try SystemFile.replace(path, with: bytes, by: "\(path).millwork-\(SystemFile.processNumber)")
+        OwnTemporary.removeLeftovers(of: path)
+        try SystemFile.replace(path, with: bytes, by: OwnTemporary.path(for: path))
       }
       return true
     } catch {

@@ -133,7 +133,7 @@ enum SystemFile {
   {
     var old = stat()
     let mode = !isNew && lstat(path, &old) == 0 ? old.st_mode & 0o7777 : 0o666
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
+    let descriptor = openClaimed(temporary, mode)
     guard descriptor >= 0 else { throw Failure(number: errno) }
     var problem = write(bytes, to: descriptor) ? 0 : errno
     var new = stat()
@@ -145,6 +145,32 @@ enum SystemFile {
       throw Failure(number: problem)
     }
     return stamp(new)
+  }
+
+  /// Opens a file to be written anew, and locks it, by which others see that somebody writes it.
+  private static func openClaimed(_ path: String, _ mode: mode_t) -> Int32 {
+    while true {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
+      guard descriptor >= 0 else { return descriptor }
+      var status = stat()
+      // Somebody may have taken it for a leftover before it was locked.
+      if flock(descriptor, LOCK_EX | LOCK_NB) != 0 || fstat(descriptor, &status) != 0 || status.st_nlink > 0 {
+        return descriptor
+      }
+      close(descriptor)
+    }
+  }
+
+  /// Removes a file of this user's that nobody writes.
+  static func removeUnclaimed(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, kind(status) == .file, status.st_uid == geteuid(),
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    unlink(path)
   }
 
   /// Writes `bytes` into what stands at `path`, such as a pipe or a terminal, as far as it takes them.
@@ -179,9 +205,6 @@ enum SystemFile {
   static func removeEmpty(_ folders: [String]) {
     for folder in folders.reversed() { rmdir(folder) }
   }
-
-  /// This process's number, for names that no other process uses at the same time.
-  static var processNumber: Int32 { getpid() }
 
   /// Removes a file; one that is gone already is no failure.
   static func remove(_ path: String) throws(Failure) {

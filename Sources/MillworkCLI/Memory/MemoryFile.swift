@@ -36,7 +36,7 @@ struct MemoryFile {
     let bytes = Self.mark + Fingerprint(of: contents).bytes + contents
     do throws(SystemFile.Failure) {
       try SystemFile.makeFolder(folder)
-      try SystemFile.replace(path, with: bytes, by: "\(path).millwork-\(SystemFile.processNumber)")
+      try SystemFile.replace(path, with: bytes, by: OwnTemporary.path(for: path))
     } catch {
       return
     }
