@@ -21,19 +21,21 @@ package enum InterfaceModules {
         ]),
       InterfaceModule("CoreFoundation", [CoreFoundation.cgFloat]),
       InterfaceModule("CoreGraphics", [CoreGraphics.cgContext, CoreGraphics.drawing]),
-      InterfaceModule("Combine", [Combine.operators, Combine.publisher]),
+      InterfaceModule("Combine", [Combine.operators, Combine.publisher, Combine.timeOperators]),
       InterfaceModule(
         "Foundation",
         [
           Foundation.addresses, Foundation.archiving, Foundation.attributedText, Foundation.bridging,
+          Foundation.calendarMembers,
           Foundation.collections, Foundation.comparing, Foundation.data, Foundation.dateSymbols,
           Foundation.errors,
           Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
           Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects,
           Foundation.observing,
-          Foundation.predicates, Foundation.processes, Foundation.regularExpressions, Foundation.services,
+          Foundation.predicates, Foundation.processes, Foundation.referenceObjects,
+          Foundation.regularExpressions, Foundation.services,
           Foundation.stringContents, Foundation.strings,
-          Foundation.threads, Foundation.values, Foundation.xml,
+          Foundation.threads, Foundation.urlLoading, Foundation.values, Foundation.xml,
         ]),
       InterfaceModule(
         "PackagePlugin", on: [.macOS], [PackagePlugin.plugin, PackagePlugin.model, PackagePlugin.manager],
@@ -51,9 +53,9 @@ package enum InterfaceModules {
       InterfaceModule(
         "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
         [
-          UIKit.uiApplication, UIKit.uiCollections, UIKit.uiColor, UIKit.uiControls, UIKit.uiText,
-          UIKit.uiView,
-          UIKit.uiViewController, UIKit.listContent,
+          UIKit.uiApplication, UIKit.uiCollections, UIKit.uiColor, UIKit.uiControlMembers,
+          UIKit.uiControls, UIKit.uiInteractions, UIKit.uiMotion, UIKit.uiText, UIKit.uiView,
+          UIKit.uiViewController, UIKit.uiViewMembers, UIKit.listContent,
         ]),
       InterfaceModule(
         "AppKit", on: [.macOS],

@@ -25,5 +25,25 @@ extension InterfaceModules.Darwin {
     public let M_PI_2: Double
     public let M_PI_4: Double
     public let M_E: Double
+    public let DBL_MAX: Double
+    public let DBL_MIN: Double
+    public let DBL_EPSILON: Double
+    public let FLT_MAX: Float
+    public let FLT_MIN: Float
+    public let FLT_EPSILON: Float
+    public let M_SQRT2: Double
+    public let M_1_PI: Double
+    public let M_2_PI: Double
+    public let M_LN2: Double
+    public func sincosf(_ x: Float, _ sine: UnsafeMutablePointer<Float>, _ cosine: UnsafeMutablePointer<Float>)
+    public func tanf(_ x: Float) -> Float
+    public func asinf(_ x: Float) -> Float
+    public func acosf(_ x: Float) -> Float
+    public func atanf(_ x: Float) -> Float
+    public func log10f(_ x: Float) -> Float
+    public func log2f(_ x: Float) -> Float
+    public func hypotf(_ x: Float, _ y: Float) -> Float
+    public func fminf(_ x: Float, _ y: Float) -> Float
+    public func fmaxf(_ x: Float, _ y: Float) -> Float
     """#
 }

@@ -294,5 +294,10 @@ extension InterfaceModules.Dispatch {
       public class func makeFileSystemObjectSource(fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil) -> any DispatchSourceFileSystemObject
       public class func makeMemoryPressureSource(eventMask: DispatchSource.MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure
     }
+    // https://developer.apple.com/documentation/dispatch/nsec_per_sec
+    public var NSEC_PER_SEC: UInt64 { get }
+    public var NSEC_PER_MSEC: UInt64 { get }
+    public var USEC_PER_SEC: UInt64 { get }
+    public var NSEC_PER_USEC: UInt64 { get }
     """#
 }

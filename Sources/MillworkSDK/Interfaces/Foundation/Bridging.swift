@@ -59,6 +59,9 @@ extension InterfaceModules.Foundation {
       open class NSDecimalNumber : NSNumber, @unchecked Sendable {
         open var decimalValue: Decimal { get }
         public init(decimal dcm: Decimal)
+        override public init(value: Int)
+        override public init(value: Double)
+        override public init(value: Float)
         public required init(integerLiteral value: Int)
         public required init(floatLiteral value: Double)
         public required init(booleanLiteral value: Bool)

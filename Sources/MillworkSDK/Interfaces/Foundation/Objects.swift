@@ -129,6 +129,7 @@ extension InterfaceModules.Foundation {
       final public class TimerPublisher : ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
+        public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil)
         final public func receive<S>(subscriber: S) where S : Subscriber, S.Failure == Never, S.Input == Date
         final public func connect() -> any Cancellable
       }

@@ -66,5 +66,27 @@ extension InterfaceModules.ObjectiveC {
     // The compiler calls these where a Bool goes to or comes from Objective-C.
     public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool
     public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool
+    // https://developer.apple.com/documentation/objectivec/objc_associationpolicy
+    public enum objc_AssociationPolicy : UInt, Sendable {
+      case OBJC_ASSOCIATION_ASSIGN
+      case OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      case OBJC_ASSOCIATION_COPY_NONATOMIC
+      case OBJC_ASSOCIATION_RETAIN
+      case OBJC_ASSOCIATION_COPY
+      public init?(rawValue: UInt)
+      public var rawValue: UInt { get }
+    }
+    public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any?
+    public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy)
+    public func objc_removeAssociatedObjects(_ object: Any)
+    public typealias Method = OpaquePointer
+    public typealias IMP = OpaquePointer
+    public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method?
+    public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method?
+    public func method_exchangeImplementations(_ m1: Method, _ m2: Method)
+    public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool
+    public func method_getImplementation(_ m: Method) -> IMP
+    public func object_getClass(_ obj: Any?) -> AnyClass?
+    public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass?
     """#
 }

@@ -45,8 +45,12 @@ extension InterfaceModules.SwiftUI {
     nonisolated public struct WindowGroup<Content> : Scene where Content : View {
       nonisolated public init(id: String, @ViewBuilder content: () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       nonisolated public init(@ViewBuilder content: () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
       @MainActor @preconcurrency public var body: some Scene { get }
     }
@@ -56,6 +60,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     nonisolated public struct Window<Content> : Scene where Content : View {
       nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       @MainActor @preconcurrency public var body: some Scene { get }
     }
@@ -76,6 +81,7 @@ extension InterfaceModules.SwiftUI {
     nonisolated public struct MenuBarExtra<Label, Content> : Scene where Label : View, Content : View {
       nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
       @MainActor @preconcurrency public var body: some Scene { get }
     }
     @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
@@ -302,6 +308,48 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, unavailable)
     extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
       public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle
+    }
+    // https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)
+    @available(iOS 16.0, watchOS 9.0, visionOS 1.0, tvOS 16.0, *)
+    @available(macOS, unavailable)
+    public struct BackgroundTask<Request, Response> {
+    }
+    @available(iOS 16.0, watchOS 9.0, visionOS 1.0, tvOS 16.0, *)
+    @available(macOS, unavailable)
+    extension BackgroundTask {
+      public static var urlSession: BackgroundTask<String, Void> { get }
+      public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void>
+      public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void>
+      public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
+    }
+    @available(watchOS 9.0, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    extension BackgroundTask {
+      public static var snapshot: BackgroundTask<SnapshotData, SnapshotResponse> { get }
+    }
+    @available(watchOS 9.0, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct SnapshotData : Sendable {
+      public var identifier: String? { get }
+    }
+    @available(watchOS 9.0, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct SnapshotResponse : Sendable {
+      public init(restoredDefaultState: Bool = false, estimatedSnapshotExpiration: Date? = nil, identifier: String? = nil)
+    }
+    @available(iOS 16.0, watchOS 9.0, visionOS 1.0, tvOS 16.0, *)
+    @available(macOS, unavailable)
+    extension Scene {
+      nonisolated public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene where D : Sendable, R : Sendable
     }
     """#
 }

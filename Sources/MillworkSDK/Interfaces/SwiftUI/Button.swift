@@ -26,8 +26,10 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2023, *)
     extension Button where Label == SwiftUI.Label<Text, Image> {
       @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void)
+      @_disfavoredOverload @preconcurrency nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void)
       @_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) where S : StringProtocol
       @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+      @_disfavoredOverload @preconcurrency nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void)
       @_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S : StringProtocol
     }
     @available(Apple 2022, *)

@@ -68,6 +68,12 @@ extension InterfaceModules.SwiftUI {
       public struct Shading : Sendable {
         public static var foreground: GraphicsContext.Shading { get }
         public static func color(_ color: Color) -> GraphicsContext.Shading
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading
+        public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading
+        public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading
+        public static var backdrop: GraphicsContext.Shading { get }
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading
         public static func style<S>(_ style: S) -> GraphicsContext.Shading where S : ShapeStyle
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading

@@ -80,6 +80,8 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     nonisolated public struct CommandMenu<Content> : Commands where Content : View {
       nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S : StringProtocol
       @MainActor @preconcurrency public var body: Never { get }
     }

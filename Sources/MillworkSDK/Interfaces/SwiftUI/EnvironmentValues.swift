@@ -280,5 +280,47 @@ extension InterfaceModules.SwiftUI {
     extension EnvironmentValues {
       public var defaultMinListRowHeight: CGFloat { get set }
     }
+    // https://developer.apple.com/documentation/swiftui/environmentvalues
+    @available(Apple 2021, *)
+    extension EnvironmentValues {
+      public var autocorrectionDisabled: Bool { get set }
+    }
+    @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    extension EnvironmentValues {
+      public var defaultMinListHeaderHeight: CGFloat? { get set }
+    }
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var isSceneCaptured: Bool { get set }
+    }
+    @available(Apple 2022, *)
+    extension EnvironmentValues {
+      public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }
+      public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }
+      public var menuOrder: MenuOrder { get set }
+      public var contentTransitionAddsDrawingGroup: Bool { get set }
+    }
+    @available(Apple 2024, *)
+    extension EnvironmentValues {
+      public var isTabBarShowingSections: Bool { get }
+    }
+    @available(Apple 2023, *)
+    extension EnvironmentValues {
+      public var sidebarRowSize: SidebarRowSize { get set }
+    }
+    @available(Apple 2023, *)
+    public enum SidebarRowSize : Sendable {
+      case small
+      case medium
+      case large
+    }
+    @available(Apple 2025, *)
+    extension EnvironmentValues {
+      public var fontResolutionContext: Font.Context { get }
+      public var labelIconToTitleSpacing: CGFloat? { get set }
+    }
     """#
 }

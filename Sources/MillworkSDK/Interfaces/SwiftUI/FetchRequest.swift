@@ -21,7 +21,10 @@ extension InterfaceModules.SwiftUI {
       public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
       public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil)
       public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction)
-      public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
+    }
+    @available(Apple 2019, *)
+    extension FetchRequest where Result : NSManagedObject {
+      @_disfavoredOverload public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
     }
     @available(Apple 2021, *)
     extension FetchRequest where Result : NSManagedObject {

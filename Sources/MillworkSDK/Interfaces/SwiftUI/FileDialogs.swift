@@ -9,15 +9,18 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View
       nonisolated public func fileDialogMessage(_ message: Text?) -> some View
       nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View
       @_disfavoredOverload nonisolated public func fileDialogMessage<S>(_ message: S) -> some View where S : StringProtocol
       nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View
       nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View
       @_disfavoredOverload nonisolated public func fileDialogConfirmationLabel<S>(_ label: S) -> some View where S : StringProtocol
       nonisolated public func fileDialogCustomizationID(_ id: String) -> some View
       nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
       nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View
       nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View
       nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource) -> some View
       @_disfavoredOverload nonisolated public func fileExporterFilenameLabel<S>(_ label: S) -> some View where S : StringProtocol
     }
     @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)

@@ -222,5 +222,22 @@ extension InterfaceModules.SwiftUI {
     extension TextSelectability where Self == DisabledTextSelectability {
       public static var disabled: DisabledTextSelectability { get }
     }
+    // https://developer.apple.com/documentation/swiftui/font/resolve(in:)
+    @available(Apple 2025, *)
+    extension Font {
+      public struct Context : Hashable, Sendable {
+        public static func == (a: Font.Context, b: Font.Context) -> Bool
+        public func hash(into hasher: inout Hasher)
+      }
+      public struct Resolved : Hashable, Sendable {
+        public let pointSize: CGFloat
+        public let isBold: Bool
+        public let isItalic: Bool
+        public let isMonospaced: Bool
+        public static func == (a: Font.Resolved, b: Font.Resolved) -> Bool
+        public func hash(into hasher: inout Hasher)
+      }
+      public func resolve(in context: Font.Context) -> Font.Resolved
+    }
     """#
 }

@@ -27,6 +27,8 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension GroupBox where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(Apple 2020, *)
@@ -49,7 +51,11 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension DisclosureGroup where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where S : StringProtocol
     }
@@ -66,13 +72,16 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2022, *)
     extension LabeledContent where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(Apple 2022, *)
     extension LabeledContent where Label == Text, Content == Text {
       nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S : StringProtocol
+      @_disfavoredOverload nonisolated public init<S>(_ titleResource: LocalizedStringResource, value: S) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S1, S2>(_ title: S1, value: S2) where S1 : StringProtocol, S2 : StringProtocol
       nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F : FormatStyle, F.FormatInput : Equatable, F.FormatOutput == String
+      @_disfavoredOverload nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F) where F : FormatStyle, F.FormatInput : Equatable, F.FormatOutput == String
     }
     @available(Apple 2022, *)
     extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
@@ -121,7 +130,9 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2023, *)
     extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
       nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil)
+      @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil)
       nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil)
+      @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S : StringProtocol
     }
     @available(Apple 2023, *)
@@ -140,6 +151,14 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency public struct Actions : View {
         @MainActor @preconcurrency public var body: Never { get }
       }
+    }
+    @available(iOS, introduced: 14.0, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
+    extension GroupBox {
+      nonisolated public init(label: Label, @ViewBuilder content: () -> Content)
     }
     """#
 }

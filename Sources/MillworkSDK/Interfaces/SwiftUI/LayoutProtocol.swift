@@ -49,6 +49,9 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2023, *)
     @dynamicMemberLookup public struct ShaderLibrary : Equatable, Sendable {
       public static var `default`: ShaderLibrary { get }
+      public static func bundle(_ bundle: Bundle) -> ShaderLibrary
+      public init(data: Data)
+      public init(url: URL)
       public static subscript(dynamicMember name: String) -> ShaderFunction { get }
       public subscript(dynamicMember name: String) -> ShaderFunction { get }
       public static func == (a: ShaderLibrary, b: ShaderLibrary) -> Bool
@@ -152,6 +155,17 @@ extension InterfaceModules.SwiftUI {
       public init(alignment: Alignment = .center)
       public func sizeThatFits(proposal: ProposedViewSize, subviews: ZStackLayout.Subviews, cache: inout ()) -> CGSize
       public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: ZStackLayout.Subviews, cache: inout ())
+    }
+    // https://developer.apple.com/documentation/swiftui/gridlayout
+    @available(Apple 2022, *)
+    @frozen public struct GridLayout : Layout {
+      public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)
+      public var alignment: Alignment
+      public var horizontalSpacing: CGFloat?
+      public var verticalSpacing: CGFloat?
+      public typealias Cache = Void
+      public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     }
     """#
 }

@@ -32,9 +32,13 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension Menu where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *)
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+      @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
       @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where S : StringProtocol
     }
@@ -42,6 +46,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension Menu where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
@@ -163,8 +168,10 @@ extension InterfaceModules.SwiftUI {
     extension ControlGroup {
       nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>, C : View, L : View
       nonisolated public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C : View
+      @_disfavoredOverload nonisolated public init<C>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C : View
       @_disfavoredOverload nonisolated public init<C, S>(_ title: S, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C : View, S : StringProtocol
       nonisolated public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View
+      @_disfavoredOverload nonisolated public init<C>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View
       // https://developer.apple.com/documentation/swiftui/controlgroup/init(_:systemimage:content:)
       @_disfavoredOverload nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View, S : StringProtocol
     }
@@ -189,6 +196,7 @@ extension InterfaceModules.SwiftUI {
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
       nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
       nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) where S : StringProtocol
       nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
     }
@@ -197,6 +205,7 @@ extension InterfaceModules.SwiftUI {
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
       nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
       nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) where S : StringProtocol
       nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
     }
@@ -206,8 +215,10 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL>
       nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String>
       nonisolated public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL>
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL>
       @_disfavoredOverload nonisolated public init<S>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL>, S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String>
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String>
       @_disfavoredOverload nonisolated public init<S>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String>, S : StringProtocol
       nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL>
       nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String>

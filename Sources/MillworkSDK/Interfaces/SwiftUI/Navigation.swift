@@ -40,6 +40,8 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2023, *)
     extension NavigationSplitView {
       nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+      nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
       nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
     }
     @available(Apple 2022, *)
@@ -64,11 +66,34 @@ extension InterfaceModules.SwiftUI {
       public func hash(into hasher: inout Hasher)
     }
     @available(Apple 2022, *)
-    public protocol NavigationSplitViewStyle {
+    @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+      associatedtype Body : View
+      @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = NavigationSplitViewStyleConfiguration
+    }
+    @available(Apple 2022, *)
+    public struct NavigationSplitViewStyleConfiguration {
+    }
+    @available(Apple 2022, *)
+    extension NavigationSplitView {
+      nonisolated public init(_ configuration: NavigationSplitViewStyleConfiguration) where Sidebar == NavigationSplitViewStyleConfiguration.Sidebar, Content == NavigationSplitViewStyleConfiguration.Content, Detail == NavigationSplitViewStyleConfiguration.Detail
+    }
+    @available(Apple 2022, *)
+    extension NavigationSplitViewStyleConfiguration {
+      @MainActor @preconcurrency public struct Sidebar : View {
+        @MainActor @preconcurrency public var body: Never { get }
+      }
+      @MainActor @preconcurrency public struct Content : View {
+        @MainActor @preconcurrency public var body: Never { get }
+      }
+      @MainActor @preconcurrency public struct Detail : View {
+        @MainActor @preconcurrency public var body: Never { get }
+      }
     }
     @available(Apple 2022, *)
     public struct AutomaticNavigationSplitViewStyle : NavigationSplitViewStyle {
-      public init()
+      nonisolated public init()
+      @MainActor @preconcurrency public func makeBody(configuration: AutomaticNavigationSplitViewStyle.Configuration) -> some View
     }
     @available(Apple 2022, *)
     extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -76,7 +101,8 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2022, *)
     public struct BalancedNavigationSplitViewStyle : NavigationSplitViewStyle {
-      public init()
+      nonisolated public init()
+      @MainActor @preconcurrency public func makeBody(configuration: BalancedNavigationSplitViewStyle.Configuration) -> some View
     }
     @available(Apple 2022, *)
     extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
@@ -84,7 +110,8 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2022, *)
     public struct ProminentDetailNavigationSplitViewStyle : NavigationSplitViewStyle {
-      public init()
+      nonisolated public init()
+      @MainActor @preconcurrency public func makeBody(configuration: ProminentDetailNavigationSplitViewStyle.Configuration) -> some View
     }
     @available(Apple 2022, *)
     extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
@@ -183,18 +210,25 @@ extension InterfaceModules.SwiftUI {
       @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: Destination, isActive: Binding<Bool>) where Label == Text, S : StringProtocol
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where Label == Text, V : Hashable
       @_disfavoredOverload nonisolated public init<S, V>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where Label == Text, S : StringProtocol, V : Hashable
+      nonisolated public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text, V : Hashable
+      @_disfavoredOverload nonisolated public init<S, V>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text, S : StringProtocol, V : Hashable
     }
     @available(Apple 2019, *)
     extension NavigationLink where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, destination: Destination)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: Destination) where S : StringProtocol
     }
     @available(Apple 2022, *)
     extension NavigationLink where Destination == Never {
       nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P : Hashable
       nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P : Hashable
+      @_disfavoredOverload nonisolated public init<P>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text, P : Hashable
       @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S : StringProtocol, P : Hashable
     }
     @available(Apple 2020, *)

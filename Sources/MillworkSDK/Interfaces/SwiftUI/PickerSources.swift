@@ -12,11 +12,13 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2022, *)
     extension Picker where Label == Text {
       nonisolated public init<C>(_ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C : RandomAccessCollection
+      @_disfavoredOverload nonisolated public init<C>(_ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C : RandomAccessCollection
       @_disfavoredOverload nonisolated public init<C, S>(_ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C : RandomAccessCollection, S : StringProtocol
     }
     @available(Apple 2023, *)
     extension Picker where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(Apple 2024, *)
@@ -26,11 +28,13 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     extension Picker where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
       @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
     }
     @available(Apple 2024, *)
     extension Picker where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
       @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
     }
     @available(macOS 10.15, *)
@@ -61,9 +65,13 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension MultiDatePicker where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>)
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Set<DateComponents>>) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) where S : StringProtocol
@@ -81,6 +89,7 @@ extension InterfaceModules.SwiftUI {
       public init(_ value: V)
       public init(_ value: V, @ViewBuilder label: () -> some View)
       public init(_ titleKey: LocalizedStringKey, _ value: V)
+      @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, _ value: V)
       @_disfavoredOverload public init(_ title: some StringProtocol, _ value: V)
     }
     @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -132,7 +141,9 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     extension Stepper where Label == Text {
       nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F : ParseableFormatStyle, F.FormatInput : BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F : ParseableFormatStyle, F.FormatInput : BinaryFloatingPoint, F.FormatOutput == String
       nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F : ParseableFormatStyle, F.FormatInput : BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F : ParseableFormatStyle, F.FormatInput : BinaryFloatingPoint, F.FormatOutput == String
       @_disfavoredOverload nonisolated public init<S, F>(_ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where S : StringProtocol, F : ParseableFormatStyle, F.FormatInput : BinaryFloatingPoint, F.FormatOutput == String
       @_disfavoredOverload nonisolated public init<S, F>(_ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where S : StringProtocol, F : ParseableFormatStyle, F.FormatInput : BinaryFloatingPoint, F.FormatOutput == String
     }

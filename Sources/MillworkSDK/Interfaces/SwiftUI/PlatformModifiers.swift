@@ -10,6 +10,7 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View
       nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
       nonisolated public func speechAdjustedPitch(_ value: Double) -> some View
+      nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View
     }
     @available(Apple 2020, *)
     extension View {
@@ -24,17 +25,47 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
       nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View
+      @_disfavoredOverload nonisolated public func dialogSuppressionToggle(_ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>) -> some View
     }
     @available(Apple 2023, *)
     extension View {
       nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View
       nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
+      nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
       nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
       nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
+    }
+    // https://developer.apple.com/documentation/swiftui/view/scenepadding(_:edges:)
+    @available(Apple 2022, *)
+    public struct ScenePadding : Equatable, Sendable {
+      public static let minimum: ScenePadding
+      @available(iOS, unavailable)
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(visionOS, unavailable)
+      public static let navigationBar: ScenePadding
+      public static func == (a: ScenePadding, b: ScenePadding) -> Bool
+    }
+    @available(Apple 2022, *)
+    extension View {
+      nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
+    }
+    @available(Apple 2023, *)
+    extension View {
+      nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View
+      nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View
+      @_disfavoredOverload nonisolated public func typeSelectEquivalent<S>(_ string: S) -> some View where S : StringProtocol
     }
     @available(Apple 2023, *)
     public struct TypesettingLanguage : Equatable, Sendable {
       public static var automatic: TypesettingLanguage { get }
+      public static func explicit(_ language: Locale.Language) -> TypesettingLanguage
       public static func == (a: TypesettingLanguage, b: TypesettingLanguage) -> Bool
     }
     @available(Apple 2023.1, *)

@@ -171,6 +171,7 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View
       nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View
+      nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
     }
     @available(iOS 13.0, visionOS 1.0, *)
     @available(macOS, unavailable)
@@ -186,6 +187,12 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> ()) -> some View
       nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> ()) -> some View
       nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
+    }
+    // https://developer.apple.com/documentation/swiftui/presentationsizing
+    @available(Apple 2024, *)
+    extension PresentationSizing {
+      public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing
+      public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing
     }
     """#
 }

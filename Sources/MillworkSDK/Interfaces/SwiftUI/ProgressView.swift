@@ -13,6 +13,8 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init() where Label == EmptyView
       nonisolated public init(@ViewBuilder label: () -> Label)
       nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text
       @_disfavoredOverload nonisolated public init<S>(_ title: S) where Label == Text, S : StringProtocol
     }
     @available(Apple 2020, *)
@@ -21,7 +23,26 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, V : BinaryFloatingPoint
       nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where V : BinaryFloatingPoint
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView, V : BinaryFloatingPoint
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView, V : BinaryFloatingPoint
       @_disfavoredOverload nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView, S : StringProtocol, V : BinaryFloatingPoint
+    }
+    @available(Apple 2020, *)
+    extension ProgressView {
+      nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView
+    }
+    @available(Apple 2022, *)
+    extension ProgressView {
+      nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+    }
+    @available(Apple 2022, *)
+    extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+      nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+      nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView
+    }
+    @available(Apple 2022, *)
+    nonisolated public struct DefaultDateProgressLabel : View {
+      @MainActor @preconcurrency public var body: some View { get }
     }
     @available(Apple 2020, *)
     extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
@@ -80,6 +101,14 @@ extension InterfaceModules.SwiftUI {
     extension CircularProgressViewStyle {
       public init(tint: Color)
     }
+    @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
+    @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
+    @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
+    @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
+    extension LinearProgressViewStyle {
+      public init(tint: Color)
+    }
     @available(Apple 2020, *)
     extension View {
       nonisolated public func progressViewStyle<S>(_ style: S) -> some View where S : ProgressViewStyle
@@ -112,9 +141,17 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     extension DatePicker where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where S : StringProtocol
@@ -207,6 +244,8 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension ColorPicker where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) where S : StringProtocol
     }
     @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)

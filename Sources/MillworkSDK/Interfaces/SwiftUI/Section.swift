@@ -30,6 +30,8 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2021, *)
     extension Section where Parent == Text, Content : View, Footer == EmptyView {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -37,6 +39,9 @@ extension InterfaceModules.SwiftUI {
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
       nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where S : StringProtocol

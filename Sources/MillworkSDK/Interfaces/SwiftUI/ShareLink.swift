@@ -20,6 +20,7 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     public struct SharePreview<Image, Icon> where Image : Transferable, Icon : Transferable {
       public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon)
+      @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon)
       public init(_ title: Text, image: Image, icon: Icon)
       @_disfavoredOverload public init<S>(_ title: S, image: Image, icon: Icon) where S : StringProtocol
     }
@@ -27,6 +28,7 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     extension SharePreview where Icon == Never {
       public init(_ titleKey: LocalizedStringKey, image: Image)
+      @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image)
       public init(_ title: Text, image: Image)
       @_disfavoredOverload public init<S>(_ title: S, image: Image) where S : StringProtocol
     }
@@ -34,6 +36,7 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     extension SharePreview where Image == Never, Icon == Never {
       public init(_ titleKey: LocalizedStringKey)
+      @_disfavoredOverload public init(_ titleResource: LocalizedStringResource)
       public init(_ title: Text)
       @_disfavoredOverload public init<S>(_ title: S) where S : StringProtocol
     }
@@ -46,8 +49,14 @@ extension InterfaceModules.SwiftUI {
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension ShareLink where Label == DefaultShareLinkLabel {
+      nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>) where S : StringProtocol
+      nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      nonisolated public init<I>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>, I : Transferable
       nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>, I : Transferable
       nonisolated public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>, I : Transferable
+      @_disfavoredOverload nonisolated public init<I>(_ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>, I : Transferable
       @_disfavoredOverload nonisolated public init<S, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>, S : StringProtocol, I : Transferable
     }
     // https://developer.apple.com/documentation/swiftui/link
@@ -64,6 +73,8 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2020, *)
     extension Link where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: URL) where S : StringProtocol
     }
     @available(Apple 2023, *)

@@ -141,6 +141,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension Section where Parent == TableHeaderRowContent<Content.TableRowValue, Text>, Content : TableRowContent, Footer == EmptyTableRowContent<Content.TableRowValue> {
       @_disfavoredOverload nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue
+      @_disfavoredOverload nonisolated public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue
       @_disfavoredOverload nonisolated public init<V, S>(_ title: S, @TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue, S : StringProtocol
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)

@@ -34,9 +34,11 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension TableColumn where Sort == Never, Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) where S : StringProtocol
       nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text
       @_disfavoredOverload nonisolated public init<S>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text, S : StringProtocol
       nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text
     }
@@ -45,6 +47,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension TableColumn where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) where RowValue == Sort.Compared
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) where RowValue == Sort.Compared
       @_disfavoredOverload nonisolated public init<S>(_ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) where RowValue == Sort.Compared, S : StringProtocol
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
@@ -52,10 +55,15 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension TableColumn where RowValue == Sort.Compared, Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard) where Sort == KeyPathComparator<RowValue>, Content == Text
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard) where Sort == KeyPathComparator<RowValue>, Content == Text
       nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, V : Comparable
+      @_disfavoredOverload nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, V : Comparable
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, V : Comparable
+      @_disfavoredOverload nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, V : Comparable
       nonisolated public init<V, C>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, V == C.Compared, C : SortComparator
+      @_disfavoredOverload nonisolated public init<V, C>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, V == C.Compared, C : SortComparator
       @_disfavoredOverload nonisolated public init<S>(_ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard) where Sort == KeyPathComparator<RowValue>, Content == Text, S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, S : StringProtocol
       @_disfavoredOverload nonisolated public init<S, V>(_ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, S : StringProtocol, V : Comparable

@@ -48,20 +48,26 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     extension Tab where Content : View, Label == DefaultTabLabel {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
     }
     @available(Apple 2024, *)
     extension Tab where Value == Never, Content : View, Label == DefaultTabLabel {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
       nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content)
     }
@@ -198,6 +204,9 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension View {
       nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+      nonisolated public func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
+      nonisolated public func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
+      nonisolated public func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
     }
     @available(Apple 2025, *)
     extension View {
@@ -232,7 +241,21 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     extension TabSection where Header == Text, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
       nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where S : StringProtocol
+    }
+    @available(Apple 2024, *)
+    extension TabSection where Header : View, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+      nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
+    }
+    @available(Apple 2024, *)
+    extension TabSection where Header == EmptyView, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+      nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content)
+    }
+    @available(Apple 2024, *)
+    extension Tab where Content : View, Label == DefaultTabLabel {
+      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(Apple 2024, *)
     extension TabContent {

@@ -11,23 +11,38 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2019, *)
     extension TextField where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S : StringProtocol
       @available(Apple 2021, *)
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      @available(Apple 2021, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?)
       @available(Apple 2021, *)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S : StringProtocol
       @available(Apple 2022, *)
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)
       @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis)
+      @available(Apple 2022, *)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S : StringProtocol
       @available(Apple 2022, *)
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis)
       @available(Apple 2021, *)
       nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F : ParseableFormatStyle, F.FormatOutput == String
       @available(Apple 2021, *)
+      @_disfavoredOverload nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F : ParseableFormatStyle, F.FormatOutput == String
+      @available(Apple 2021, *)
       nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F : ParseableFormatStyle, F.FormatOutput == String
+      @available(Apple 2021, *)
+      @_disfavoredOverload nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F : ParseableFormatStyle, F.FormatOutput == String
       @available(Apple 2019, *)
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter)
+      @available(Apple 2022, *)
+      @available(Apple 2019, *)
+      @_disfavoredOverload nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter)
     }
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState.")
@@ -116,6 +131,8 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2019, *)
     extension SecureField where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S : StringProtocol
     }
     @available(Apple 2020, *)

@@ -48,6 +48,7 @@ extension InterfaceModules.SwiftUI {
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     extension TextField where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where S : StringProtocol
     }
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -140,6 +141,8 @@ extension InterfaceModules.SwiftUI {
       @_disfavoredOverload nonisolated public init<S, F>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where S : StringProtocol, F : ParseableFormatStyle, F.FormatOutput == String
       @_disfavoredOverload nonisolated public init<S, F>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where S : StringProtocol, F : ParseableFormatStyle, F.FormatOutput == String
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?)
       @_disfavoredOverload nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) where S : StringProtocol
     }
     @available(Apple 2019, *)
@@ -163,6 +166,8 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2021, *)
     extension SecureField where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      @available(Apple 2022, *)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S : StringProtocol
     }
     @available(Apple 2021, *)
@@ -189,6 +194,25 @@ extension InterfaceModules.SwiftUI {
       @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where S : StringProtocol
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)
       @_disfavoredOverload nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where S : StringProtocol
+    }
+    // https://developer.apple.com/documentation/swiftui/view/textinputformattingcontrolvisibility(_:for:)
+    @available(iOS 26.0, visionOS 26.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View
+    }
+    @available(Apple 2025, *)
+    public struct TextInputFormattingControlPlacement {
+      public struct Set : OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var `default`: TextInputFormattingControlPlacement.Set { get }
+        public static var contextMenu: TextInputFormattingControlPlacement.Set { get }
+        public static var inputAssistant: TextInputFormattingControlPlacement.Set { get }
+        public static var all: TextInputFormattingControlPlacement.Set { get }
+      }
     }
     """#
 }

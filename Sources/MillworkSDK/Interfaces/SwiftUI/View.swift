@@ -273,5 +273,14 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use Animatable directly")
     public protocol AnimatableModifier : Animatable, ViewModifier {
     }
+    // https://developer.apple.com/documentation/swiftui/view/_printchanges()
+    @available(Apple 2021, *)
+    extension View {
+      public static func _printChanges()
+    }
+    @available(Apple 2023.1, *)
+    extension View {
+      public static func _logChanges()
+    }
     """#
 }

@@ -10,14 +10,18 @@ extension InterfaceModules.SwiftUI {
       nonisolated public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(_ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
+      @_disfavoredOverload nonisolated public init<D, C>(_ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       @_disfavoredOverload nonisolated public init<S, D, C>(_ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where S : StringProtocol, Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(_ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
+      @_disfavoredOverload nonisolated public init<D, C>(_ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       @_disfavoredOverload nonisolated public init<S, D, C>(_ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where S : StringProtocol, Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(_ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
+      @_disfavoredOverload nonisolated public init<D, C>(_ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       @_disfavoredOverload nonisolated public init<S, D, C>(_ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where S : StringProtocol, Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       nonisolated public init<D, C>(_ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
+      @_disfavoredOverload nonisolated public init<D, C>(_ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
       @_disfavoredOverload nonisolated public init<S, D, C>(_ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where S : StringProtocol, Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View
     }
     @available(Apple 2020, *)
@@ -47,6 +51,7 @@ extension InterfaceModules.SwiftUI {
     nonisolated public struct UtilityWindow<Content> : Scene where Content : View {
       nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       @MainActor @preconcurrency public var body: some Scene { get }
     }
@@ -65,7 +70,9 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, unavailable)
     extension MenuBarExtra where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
@@ -76,8 +83,11 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, unavailable)
     extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where S : StringProtocol
       @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, @ViewBuilder content: () -> Content) where S : StringProtocol
@@ -90,6 +100,7 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, unavailable)
     extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
       nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content)
     }
     @available(macOS 13.0, *)
     @available(iOS, unavailable)
@@ -431,6 +442,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     nonisolated public struct DocumentGroupLaunchScene<Actions> : Scene where Actions : View {
       nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions)
+      @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder _ actions: () -> Actions)
       @MainActor @preconcurrency public var body: some Scene { get }
     }
     @available(iOS 18.0, visionOS 2.0, *)
@@ -446,6 +458,7 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension NewDocumentButton where Label == Text {
       nonisolated public init(_ titleKey: LocalizedStringKey, contentType: UTType? = nil)
+      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, contentType: UTType? = nil)
     }
     @available(macOS 13.0, *)
     @available(iOS, unavailable)
