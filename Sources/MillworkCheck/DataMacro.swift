@@ -14,10 +14,14 @@ struct DataMacro {
   /// the macro allows.
   let expansion: String?
 
+  /// What the macro refuses the declaration for, in Apple's words; `nil` where it accepts it.
+  let refusal: String?
+
   /// Reads the compiler's request for the macro `name`.
   init(_ name: String, _ request: Node) {
     let source = request["declSyntax"]?["source"]?.string ?? ""
     let role = request["macroRole"]?.string ?? ""
+    refusal = (name, role) == ("Model", "member") ? Self.missingInitializer(source) : nil
     switch (name, role) {
     case ("Model", "member"):
       expansion = Self.modelMembers(source)
@@ -52,6 +56,30 @@ struct DataMacro {
       \(access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { [] }
       """
   }
+
+  /// The refusal of a model that declares no initialiser. One that names what it inherits may have a superclass's, unless
+  /// the name is that of a well-known protocol.
+  private static func missingInitializer(_ source: String) -> String? {
+    let text = Array(source.utf8)
+    guard let name = typeName(source, keyword: "class"),
+      let start = SwiftTokens.position(of: "class", in: text)
+    else { return nil }
+    let head = text[start...].prefix { $0 != UInt8(ascii: "{") }
+    let members = Array(text[head.endIndex...].dropFirst())
+    guard SwiftTokens.position(of: "init", in: members) == nil else { return nil }
+    if let colon = head.firstIndex(of: UInt8(ascii: ":")) {
+      let first = head[(colon + 1)...].drop { $0 <= UInt8(ascii: " ") }
+        .prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
+      guard protocols.contains(String(decoding: first, as: UTF8.self)) else { return nil }
+    }
+    return "@Model requires an initializer be provided for '\(name)'"
+  }
+
+  /// Protocols that models are often declared to conform to.
+  private static let protocols: Set<String> = [
+    "Identifiable", "Codable", "Hashable", "Equatable", "Comparable", "Sendable", "Encodable", "Decodable",
+    "CustomStringConvertible", "ObservableObject",
+  ]
 
   private static func modelExtensions(_ request: Node) -> String {
     guard let type = extendedType(request) else { return "" }

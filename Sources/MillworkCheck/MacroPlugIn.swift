@@ -94,12 +94,13 @@ public enum MacroPlugIn {
     case "State", "_StateStorage", "_StateProjection":
       return state(name, request)
     case _ where DataMacro.names.contains(name):
-      guard let code = DataMacro(name, request).expansion else {
+      let macro = DataMacro(name, request)
+      guard let code = macro.expansion else {
         // Said once, in the role that comes last.
         let error = request["macroRole"]?.string == "accessor" ? nil : "@\(name) needs a variable with a type"
         return result(expanded: "", error: error, at: request)
       }
-      return result(expanded: code, error: nil)
+      return result(expanded: code, error: macro.refusal, at: request)
     default:
       return result(
         expanded: nil, error: "Millwork's macro plug-in does not know the macro \(name)", at: request)

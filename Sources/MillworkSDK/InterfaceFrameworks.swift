@@ -56,6 +56,50 @@ extension InterfaceModules {
     InterfaceModule("CloudKit", [CloudKit.containers]),
     InterfaceModule("LinkPresentation", on: [.iOS, .macOS, .tvOS, .visionOS], [LinkPresentation.links]),
     InterfaceModule("simd", [Simd.vectors]),
+    InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
+    InterfaceModule("CoreML", [CoreML.machineModels]),
+    InterfaceModule("Vision", on: [.iOS, .macOS, .tvOS, .visionOS], [Vision.requests]),
+    InterfaceModule("Metal", on: [.iOS, .macOS, .tvOS, .visionOS], [Metal.metalDevices]),
+    InterfaceModule("MetalKit", on: [.iOS, .macOS, .tvOS, .visionOS], [MetalKit.metalViews]),
+    InterfaceModule("SceneKit", [SceneKit.sceneGraph]),
+    InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking]),
+    InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth]),
+    InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
+    InterfaceModule("ContactsUI", on: [.iOS, .macOS, .visionOS], [ContactsUI.contactPickers]),
+    InterfaceModule("EventKitUI", on: [.iOS, .visionOS], [EventKitUI.eventEditors]),
+    InterfaceModule("NaturalLanguage", [NaturalLanguage.languages]),
+    InterfaceModule("PassKit", on: [.iOS, .macOS, .watchOS, .visionOS], [PassKit.payments]),
+    InterfaceModule("JavaScriptCore", on: [.iOS, .macOS, .tvOS, .visionOS], [JavaScriptCore.scripts]),
+    InterfaceModule("CoreSpotlight", on: [.iOS, .macOS, .visionOS], [CoreSpotlight.searchIndex]),
+    InterfaceModule("CoreText", [CoreText.fonts]),
+    InterfaceModule(
+      "MultipeerConnectivity", on: [.iOS, .macOS, .tvOS, .visionOS],
+      [MultipeerConnectivity.peers]),
+    InterfaceModule("GameKit", [GameKit.gameCenter]),
+    InterfaceModule("GameController", on: [.iOS, .macOS, .tvOS, .visionOS], [GameController.controllers]),
+    InterfaceModule(
+      "SystemConfiguration", on: [.iOS, .macOS, .tvOS, .visionOS],
+      [SystemConfiguration.reachability]),
+    InterfaceModule("AdSupport", on: [.iOS, .macOS, .tvOS, .visionOS], [AdSupport.advertising]),
+    InterfaceModule("CoreLocationUI", on: [.iOS, .watchOS, .visionOS], [CoreLocationUI.locationButtons]),
+    InterfaceModule(
+      "QuickLookThumbnailing", on: [.iOS, .macOS, .visionOS],
+      [QuickLookThumbnailing.thumbnails]),
+    InterfaceModule("WeatherKit", [WeatherKit.weather]),
+    InterfaceModule("ApplicationServices", on: [.macOS], [ApplicationServices.accessibilityClients]),
+    InterfaceModule("Carbon", on: [.macOS], [Carbon.virtualKeys]),
+    InterfaceModule("CommonCrypto", [CommonCrypto.digestFunctions]),
+    InterfaceModule("ImagePlayground", on: [.iOS, .macOS, .visionOS], [ImagePlayground.imageSheets]),
+    InterfaceModule("ManagedSettings", on: [.iOS], [ManagedSettings.shields]),
+    InterfaceModule("FamilyControls", on: [.iOS], [FamilyControls.familyControls]),
+    InterfaceModule("IOKit", on: [.macOS], [IOKit.powerSources]),
+    InterfaceModule("MetricKit", on: [.iOS, .macOS, .visionOS], [MetricKit.metrics]),
+    InterfaceModule("CallKit", on: [.iOS, .watchOS, .visionOS], [CallKit.calls]),
+    InterfaceModule("CoreTelephony", on: [.iOS], [CoreTelephony.carriers]),
+    InterfaceModule(
+      "GroupActivities", on: [.iOS, .macOS, .tvOS, .visionOS],
+      [GroupActivities.groupActivities]),
+    InterfaceModule("AlarmKit", on: [.iOS], [AlarmKit.alarms]),
   ]
 
   /// The subjects of SwiftData.
@@ -156,4 +200,76 @@ extension InterfaceModules {
   enum LinkPresentation {}
   /// The subjects of simd.
   enum Simd {}
+  /// The subjects of SceneKit.
+  enum SceneKit {}
+  /// The subjects of CoreBluetooth.
+  enum CoreBluetooth {}
+  /// The subjects of Metal.
+  enum Metal {}
+  /// The subjects of MetalKit.
+  enum MetalKit {}
+  /// The subjects of WatchKit.
+  enum WatchKit {}
+  /// The subjects of ContactsUI.
+  enum ContactsUI {}
+  /// The subjects of EventKitUI.
+  enum EventKitUI {}
+  /// The subjects of NaturalLanguage.
+  enum NaturalLanguage {}
+  /// The subjects of CoreVideo.
+  enum CoreVideo {}
+  /// The subjects of CoreML.
+  enum CoreML {}
+  /// The subjects of Vision.
+  enum Vision {}
+  /// The subjects of PassKit.
+  enum PassKit {}
+  /// The subjects of JavaScriptCore.
+  enum JavaScriptCore {}
+  /// The subjects of CoreSpotlight.
+  enum CoreSpotlight {}
+  /// The subjects of CoreText.
+  enum CoreText {}
+  /// The subjects of MultipeerConnectivity.
+  enum MultipeerConnectivity {}
+  /// The subjects of GameKit.
+  enum GameKit {}
+  /// The subjects of GameController.
+  enum GameController {}
+  /// The subjects of SystemConfiguration.
+  enum SystemConfiguration {}
+  /// The subjects of AdSupport.
+  enum AdSupport {}
+  /// The subjects of CoreLocationUI.
+  enum CoreLocationUI {}
+  /// The subjects of QuickLookThumbnailing.
+  enum QuickLookThumbnailing {}
+  /// The subjects of WeatherKit.
+  enum WeatherKit {}
+  /// The subjects of ApplicationServices.
+  enum ApplicationServices {}
+  /// The subjects of Carbon.
+  enum Carbon {}
+  /// The subjects of CommonCrypto.
+  enum CommonCrypto {}
+  /// The subjects of ImagePlayground.
+  enum ImagePlayground {}
+  /// The subjects of FamilyControls.
+  enum FamilyControls {}
+  /// The subjects of ManagedSettings.
+  enum ManagedSettings {}
+  /// The subjects of ARKit.
+  enum ARKit {}
+  /// The subjects of IOKit.
+  enum IOKit {}
+  /// The subjects of MetricKit.
+  enum MetricKit {}
+  /// The subjects of CallKit.
+  enum CallKit {}
+  /// The subjects of CoreTelephony.
+  enum CoreTelephony {}
+  /// The subjects of GroupActivities.
+  enum GroupActivities {}
+  /// The subjects of AlarmKit.
+  enum AlarmKit {}
 }

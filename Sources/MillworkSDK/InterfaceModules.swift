@@ -29,6 +29,7 @@ package enum InterfaceModules {
           Foundation.calendarMembers,
           Foundation.collections, Foundation.comparing, Foundation.data, Foundation.dateSymbols,
           Foundation.errors,
+          Foundation.formatterMembers,
           Foundation.fileManager, Foundation.formatStyle, Foundation.formatters, Foundation.formatting,
           Foundation.json, Foundation.moreObjects, Foundation.numbers, Foundation.objects,
           Foundation.observing,
@@ -60,9 +61,8 @@ package enum InterfaceModules {
       InterfaceModule(
         "AppKit", on: [.macOS],
         [
-          AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsControl, AppKit.nsDocument, AppKit.nsObjects,
-          AppKit.nsView,
-          AppKit.nsWindow, AppKit.nsWorkspace,
+          AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsContainers, AppKit.nsControl, AppKit.nsDocument,
+          AppKit.nsObjects, AppKit.nsTableMembers, AppKit.nsView, AppKit.nsWindow, AppKit.nsWorkspace,
         ]),
       InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
       InterfaceModule("CoreData", [CoreData.managed]),

@@ -61,5 +61,8 @@ extension InterfaceModules.Contacts {
     public let CNContactEmailAddressesKey: String
     public let CNContactImageDataKey: String
     public let CNContactThumbnailImageDataKey: String
+    public protocol CNKeyDescriptor : NSObjectProtocol {
+    }
+    extension NSString : CNKeyDescriptor {}
     """#
 }

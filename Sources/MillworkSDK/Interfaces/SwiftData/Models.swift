@@ -4,7 +4,7 @@ extension InterfaceModules.SwiftData {
     // https://developer.apple.com/documentation/swiftdata
     @_exported import Foundation
     import CoreData
-    import Observation
+    @_exported import Observation
     import Swift
     import SwiftUI
     import _Concurrency
