@@ -658,10 +658,5 @@ extension InterfaceModules.AppKit {
     }
     @MainActor @preconcurrency public protocol NSSplitViewDelegate : NSObjectProtocol {
     }
-    // https://developer.apple.com/documentation/appkit/preview(_:traits:body:)-5cqzk
-    @available(macOS 14.0, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSView) = #externalMacro(module: "PreviewsMacros", type: "KitView")
-    @available(macOS 14.0, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSViewController) = #externalMacro(module: "PreviewsMacros", type: "KitView")
     """#
 }

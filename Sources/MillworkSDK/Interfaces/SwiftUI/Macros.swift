@@ -11,13 +11,6 @@ extension InterfaceModules.SwiftUI {
     @attached(accessor, names: named(willSet)) public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
     @available(Apple 2023, *)
     @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
-    // The forms with few traits stand for the one above, so that it wins over the previews of UIKit and AppKit.
-    @available(Apple 2023, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
-    @available(Apple 2023, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ trait2: PreviewTrait<Preview.ViewTraits>, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
-    @available(Apple 2023, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ trait2: PreviewTrait<Preview.ViewTraits>, _ trait3: PreviewTrait<Preview.ViewTraits>, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
     @available(Apple 2019, *)
     @freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
     @available(Apple 2023, *)

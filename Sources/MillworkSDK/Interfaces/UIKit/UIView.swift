@@ -550,12 +550,5 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var isCaptured: Bool { get }
     }
     #endif
-    // https://developer.apple.com/documentation/uikit/preview(_:traits:_:body:)-4g44z
-    #if !os(watchOS)
-    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView) = #externalMacro(module: "PreviewsMacros", type: "KitView")
-    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController) = #externalMacro(module: "PreviewsMacros", type: "KitView")
-    #endif
     """#
 }
