@@ -39,15 +39,6 @@ if let {{ task }} {
 """##
     ),
     (
-      name: "answer.stencil",
-      text: ##"""
-{% set newer %}answer-call.stencil{% endset %}
-{% set older %}older-answer-call.stencil{% endset %}
-{% include "choice.stencil" %}
-
-"""##
-    ),
-    (
       name: "argument.stencil",
       text: ##"""
 {% if text %}{% if isPreview %}SharePreview({% include "text-argument.stencil" using text %}){% elif isView %}{% include "text.stencil" using text %}{% else %}{% include "text-argument.stencil" using text %}{% endif %}{% elif literal %}{{ literal|swiftString }}{% else %}{{ code }}{% endif -%}
@@ -591,17 +582,6 @@ NavigationLink {
 """##
     ),
     (
-      name: "older-answer-call.stencil",
-      text: ##"""
-{% if isEmpty and not label %}
-{% include "call.stencil" using olderCall %}}
-{% else %}
-{% include "older-button-call.stencil" %}
-{% endif %}
-
-"""##
-    ),
-    (
       name: "older-button-call.stencil",
       text: ##"""
 {% include "call.stencil" using olderCall +%}
@@ -783,7 +763,7 @@ return .{{ newer }}
 {% if answers %}
 {% include "call.stencil" using call +%}
   {% for answer in answers %}
-  {% include "answer.stencil" using answer %}
+  {% include "answer-call.stencil" using answer %}
   {% endfor %}
 {% if message %}
 } message: {
@@ -937,6 +917,36 @@ extension View {
     {% set newer %}support-inspector-newer.stencil{% endset %}
     {% set older %}support-inspector-older.stencil{% endset %}
     {% include "choice.stencil" %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-role.stencil",
+      text: ##"""
+extension ButtonRole {
+  /// The role `{{ original }}` where the system has it.
+  {{ access }}static var {{ name }}: ButtonRole? {
+    {% if guard.condition and guard.available %}
+    #if {{ guard.condition }}
+      {% include "available.stencil" using guard +%}
+        return .{{ original }}
+      }
+    #endif
+    return nil
+    {% elif guard.condition %}
+    #if {{ guard.condition }}
+      return .{{ original }}
+    #else
+      return nil
+    #endif
+    {% else %}
+    {% include "available.stencil" using guard +%}
+      return .{{ original }}
+    }
+    return nil
+    {% endif %}
   }
 }
 

@@ -22,7 +22,7 @@ extension ToolbarItemValues {
       "system.stencil",
       roleButton(button.role, title: title ?? [], action: action(of: button, at: span))
         + entries([
-          "isGrouped": .bool(isGrouped && isParted(facts(of: button.role))),
+          "isGrouped": false,
           "label": title == nil ? labelValue(button.label) : .null,
           "task": state.map { .string($0, origin: span) } ?? .null,
           "isCancel": .bool(isCancellable(button)),
@@ -30,10 +30,6 @@ extension ToolbarItemValues {
           "cancelHasImage": .bool(hasImage(button.label)),
         ])
     )
-  }
-
-  private func facts(of role: Located<ToolbarButton.Role>?) -> [String] {
-    role.map { $0.value.isNew ? ["ButtonRole." + $0.value.rawValue] : [] } ?? []
   }
 
   /// Whether there is a newer call and an older one.
@@ -55,29 +51,43 @@ extension ToolbarItemValues {
     ])
   }
 
-  /// A button with a role, which only newer systems may know.
-  private func roleButton(
+  /// A button with a role.
+  private mutating func roleButton(
     _ role: Located<ToolbarButton.Role>?, title: [SwiftCall.Argument], action: Value
   ) -> [Value.Entry] {
-    let argument = role.map { [SwiftCall.Argument.expression("role", ".\($0.value.rawValue)", at: $0.span)] }
-    return calls(facts(of: role), title + (argument ?? []), title) + entries(["action": action])
+    let argument = role.map { role in
+      role.value.isNew
+        ? newRole(role.value.rawValue, at: role.span)
+        : [.expression("role", ".\(role.value.rawValue)", at: role.span)]
+    }
+    return calls([], title + (argument ?? []), []) + entries(["action": action])
+  }
+
+  /// A role that only newer systems know; none where it is known not to be there.
+  private mutating func newRole(_ role: String, at span: Span) -> [SwiftCall.Argument] {
+    let function = ToolbarSupport.role(role)
+    let needs = availability([function.fact])
+    if isNowhere(needs) { return [] }
+    if !needs.isEmpty { use(function) }
+    return [.expression("role", "." + (needs.isEmpty ? role : function.name), at: span)]
   }
 
   /// A button of the system: its own label from 26 on, a title before. No role says that something is saved, so that such
   /// a button always has a title.
-  func system(
+  mutating func system(
     _ button: SystemButton, _ title: TextValue?, _ action: CodeText?, isGrouped: Bool, at span: Span
   ) -> [Value.Entry] {
-    // The role of a cancel button is older than its label.
-    let facts = title != nil && button == .cancel ? [] : ["Button.roleOnly"]
     let isKey = title?.isKey ?? true
     let role = SwiftCall.Argument.expression("role", ".\(button.role)", at: span)
     let standard = SwiftCall.Argument.expression(nil, "\"\(button.title)\"", at: span)
     let own =
       title.map { isKey ? [SwiftCall.Argument.text(nil, $0)] : [] } ?? (button == .save ? [standard] : nil)
+    // The role of a cancel button is older than its label.
     let olderRole = button == .cancel ? [role] : []
+    let facts = own == nil ? ["Button.roleOnly"] : []
+    let ownRole = own != nil && button != .cancel ? newRole(button.role, at: span) : [role]
     let code = action.map { Value.text($0.text) } ?? .string("dismiss()", origin: span)
-    return calls(facts, (own ?? []) + [role], (own ?? [standard]) + olderRole)
+    return calls(facts, (own ?? []) + ownRole, [standard] + olderRole)
       + entries([
         "isGrouped": .bool(isGrouped && isParted(facts)),
         "label": title.map { isKey ? .null : labelValue(.title($0, image: nil)) } ?? .null,
@@ -183,7 +193,7 @@ extension ToolbarItemValues {
     return (method, needs.missing.isEmpty ? .null : .string(osCondition(needs.missing)))
   }
 
-  private func prompt(
+  private mutating func prompt(
     _ prompt: Prompt, of button: ToolbarButton?, isAlert: Bool, _ presentation: ToolbarPresentation
   ) -> Value {
     let state = SwiftCall.Argument.expression("isPresented", "$" + presentation.state, at: presentation.span)

@@ -3,7 +3,7 @@ import MillworkSDK
 import MillworkSource
 import MillworkTemplate
 
-/// A function that generated code brings along, since it calls an API that not every declared version has.
+/// A function or property that generated code brings along, since it uses an API that not every declared version has.
 enum ToolbarSupport: Hashable {
   case sharedBackground
   case matchedTransition
@@ -15,6 +15,8 @@ enum ToolbarSupport: Hashable {
   case style(method: String, family: String, style: String, fallback: String?)
   /// An inspector, or a sheet where there is none.
   case inspector
+  /// A button's role, or none where it is missing.
+  case role(String)
 
   /// The function's name.
   var name: String {
@@ -28,6 +30,7 @@ enum ToolbarSupport: Hashable {
     case .style(let method, _, let style, _):
       style + method.prefix(1).uppercased() + method.dropFirst() + "IfAvailable"
     case .inspector: "inspectorOrSheet"
+    case .role(let role): role + "IfAvailable"
     }
   }
 
@@ -41,6 +44,7 @@ enum ToolbarSupport: Hashable {
     case .behavior: "customizationBehavior"
     case .style(let method, _, _, _): method
     case .inspector: "inspector"
+    case .role(let role): role
     }
   }
 
@@ -52,7 +56,7 @@ enum ToolbarSupport: Hashable {
       (visibility.map { [(nil, ".\($0.rawValue)")] } ?? [])
         + (isAlwaysAvailable ? [("options", ".alwaysAvailable")] : [])
     case .behavior(let behavior): [(nil, ".\(behavior.rawValue)")]
-    case .sharedBackground, .matchedTransition, .style, .inspector: []
+    case .sharedBackground, .matchedTransition, .style, .inspector, .role: []
     }
   }
 
@@ -71,6 +75,7 @@ enum ToolbarSupport: Hashable {
     case .behavior: "CustomizableToolbarContent.customizationBehavior"
     case .style(_, let family, let style, _): "\(family).\(style)"
     case .inspector: "View.inspector"
+    case .role(let role): "ButtonRole." + role
     }
   }
 
@@ -78,7 +83,7 @@ enum ToolbarSupport: Hashable {
   var isOfContent: Bool {
     switch self {
     case .sharedBackground, .matchedTransition, .priority, .customization, .behavior: true
-    case .style, .inspector: false
+    case .style, .inspector, .role: false
     }
   }
 
@@ -109,6 +114,7 @@ enum ToolbarSupport: Hashable {
       "support-content.stencil"
     case .style: "support-style.stencil"
     case .inspector: "support-inspector.stencil"
+    case .role: "support-role.stencil"
     }
   }
 
@@ -117,7 +123,7 @@ enum ToolbarSupport: Hashable {
     switch self {
     case .sharedBackground: (["_ visibility: Visibility"], "visibility")
     case .matchedTransition: (["id: some Hashable", "in namespace: Namespace.ID"], "id: id, in: namespace")
-    case .priority, .customization, .behavior, .style, .inspector:
+    case .priority, .customization, .behavior, .style, .inspector, .role:
       ([], fixedArguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }.joined(separator: ", "))
     }
   }

@@ -3,7 +3,8 @@ package enum ReservedNames {
   /// Types that generated code names. A component of the same name would hide them in its own module. A test compares
   /// this with the built-in templates.
   package static let types: Set<String> = [
-    "Alignment", "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonStyle",
+    "Alignment", "Animation", "AnyShapeStyle", "Binding", "Body", "Bool", "Button", "ButtonRole",
+    "ButtonStyle",
     "CGFloat", "Capsule", "Circle", "Color", "ColorScheme", "ColorSchemeContrast", "Configuration", "Content",
     "ControlGroup",
     "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "EditButton",
