@@ -18,16 +18,19 @@ import Testing
     let lines = whole.text.string.split(separator: "\n", omittingEmptySubsequences: false)
     let imports = lines.filter { $0.drop { $0 == " " }.hasPrefix("import ") }
     #expect(Set(imports).count == imports.count)
-    #expect(!whole.text.string.contains("fileprivate func "))
+    #expect(
+      !whole.text.string.contains("fileprivate func ")
+        && !whole.text.string.contains("fileprivate static "))
     for file in generation.files {
       let parts = file.text.string.split(separator: "import SwiftUI\n", maxSplits: 1)
       var body = try #require(parts.last)
-      // The functions are the last declarations of a component's file.
-      if let own = body.firstRange(of: "fileprivate func ") {
+      // The functions, and the properties for roles, are the last declarations of a component's file.
+      let shared = ["fileprivate func ", "fileprivate static var "].compactMap { body.firstRange(of: $0) }
+      if let own = shared.min(by: { $0.lowerBound < $1.lowerBound }) {
         let before = body[..<own.lowerBound]
         body = before[..<(before.ranges(of: "\n\n").last?.lowerBound ?? before.endIndex)]
         #expect(
-          support.text.string.contains("IfAvailable(") || support.text.string.contains("inspectorOrSheet"))
+          support.text.string.contains("IfAvailable") || support.text.string.contains("inspectorOrSheet"))
       } else if body.hasSuffix("#endif\n"), lines.contains("#if canImport(SwiftUI)") {
         body = body.dropLast("#endif\n".count)
       }
