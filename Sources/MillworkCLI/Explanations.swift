@@ -282,7 +282,7 @@ The key would change nothing here; the message says why. It is an error, since w
 
 The file begins with another version than this Millwork reads. Write `millwork: 1`, or update Millwork.
 
-### unknown-tag
+### meaningless-tag
 
 YAML tags (`!name`) have no meaning in a manifest, beside YAML's own such as `!!str`.
 
@@ -356,6 +356,11 @@ Swift code is needed here, and the value is empty or white space.
 The code of a field is inserted as it stands, so it has to be complete in itself: every bracket, quote, comment and `#if` that it opens
 it also closes. It can't close what it has not opened. `#sourceLocation` is refused, since messages about the code would then name
 other places than the manifest's.
+
+### uncaught-error
+
+The code hands on an error with `try`, and what calls it, a button of SwiftUI's, takes none. A `Task { try … }` of one's own would compile and
+lose the error without a word. Catch it and show it, or write `try?` to say that it does not matter.
 
 ### await-outside-task
 
@@ -631,8 +636,9 @@ the template and to the generated line; `millwork generate` writes the whole fil
 - `'X' is only available in iOS N or newer`: the message counts for the versions named at its end. Raise the floor in `platforms`, or guard
   it in your code with `if #available`. What Millwork emits itself is guarded already.
 - Errors that only follow from another are counted and not printed; `--all` prints them.
-- A place in the generated file alone, without one in the manifest, is a fault of the template. If the template is Millwork's own, please
-  report it with the manifest.
+- A first line that names a template of yours means the template's own text; a note leads to the manifest that it was used for.
+- A name such as `<built-in>/action.stencil` is a template of Millwork's own (`millwork template show action`). Where that is the cause and not
+  your code, please report it with the manifest.
 
 [compile-check.md](compile-check.md) says what is checked, and what a check can't know.
 
@@ -938,6 +944,19 @@ The string is not closed before its tag ends.
 ### unclosed-block
 
 A block tag needs its end tag, such as `{% endif %}`. The place is where it begins.
+
+### unknown-tag
+
+There is no template tag of that name; a near one is offered. [templates.md](templates.md) lists them all.
+
+### template-error
+
+A template says it itself, by `{% error "…" %}`: its data is not what it is made for. The place is the part of the data that the template
+names with `at`, else the tag.
+
+### template-warning
+
+A template says it itself, by `{% warning "…" %}`. The output is written all the same.
 
 ### unexpected-tag
 

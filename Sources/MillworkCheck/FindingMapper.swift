@@ -144,7 +144,8 @@ struct FindingMapper {
 
   private typealias Place = (primary: Span?, notes: [Diagnostic.Note])
 
-  /// Where a finding is shown: at the person's own text where there is any, with notes for template and output.
+  /// Where a finding is shown: at the person's own text where there is any, be it a manifest's or a template's, with notes for
+  /// the other and the output.
   private mutating func place(
     _ place: SerializedDiagnostics.Place,
     _ ranges: [(start: SerializedDiagnostics.Place, end: SerializedDiagnostics.Place)],
@@ -167,10 +168,13 @@ struct FindingMapper {
     switch (span.map(role), enclosing.map(role)) {
     case (.input?, let outer):
       primary = span
-      if outer == .template, let enclosing { notes.append(.template(enclosing)) }
-    case (.template?, .input?):
+      if outer == .template || outer == .builtIn, let enclosing { notes.append(.template(enclosing)) }
+    case (.builtIn?, .input?):
       primary = enclosing
       if let span { notes.append(.template(span)) }
+    case (.template?, .input?):
+      primary = span
+      if let enclosing { notes.append(.templateUse(enclosing)) }
     case (.some, _):
       primary = span
     case (nil, .some):

@@ -91,6 +91,10 @@ extension Diagnostic {
 extension Diagnostic.Note {
   /// Points at the template that the code came from.
   static func template(_ span: Span) -> Diagnostic.Note { .init("in this part of the template", at: span) }
+  /// Points at what a person's own template was used for.
+  static func templateUse(_ span: Span) -> Diagnostic.Note {
+    .init("where the template is used for this part of the manifest", at: span)
+  }
   /// Points at the generated code.
   static func generated(_ span: Span) -> Diagnostic.Note { .init("in the generated code", at: span) }
   /// Names the file of a place that can't be shown.

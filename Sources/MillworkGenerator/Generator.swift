@@ -40,16 +40,16 @@ package struct Generator: Sendable {
   ) {
     let ownNames = Set(own.map(\.name))
     let builtIn = BuiltInTemplates.all.filter { !ownNames.contains($0.name) }.map { template in
-      OwnTemplate(name: template.name, path: "Templates/\(template.name)", bytes: Array(template.text.utf8))
+      OwnTemplate(name: template.name, path: "<built-in>/\(template.name)", bytes: Array(template.text.utf8))
     }
     for indentation in indentations.sorted() {
       var options = TemplateOptions()
       options.indentation = indentation
       var ready = Prepared(engine: TemplateEngine(options: options))
       if let matches { ready.engine.matches = matches }
-      for template in builtIn + own {
+      for (template, role) in builtIn.map({ ($0, .builtIn) }) + own.map({ ($0, SourceFile.Role.template) }) {
         let file = sources.add(
-          name: template.path, role: .template, bytes: Self.indented(template.bytes, by: indentation))
+          name: template.path, role: role, bytes: Self.indented(template.bytes, by: indentation))
         let parsed = ready.engine.parse(file)
         ready.engine.add(parsed.template, named: template.name)
         ready.templates[template.name] = parsed.template

@@ -35,11 +35,18 @@ struct CodeBalance {
   private var open: [Open] = []
   private var lastComment: Int?
   private var firstAwait: Int?
+  private var firstTry: Int?
 
   /// Where `bytes`, which are in balance, wait for something that is not in a closure of theirs; `nil` where nothing does.
   static func awaitOffset(in bytes: [UInt8]) -> Int? {
     var balance = CodeBalance(bytes: bytes)
     return balance.scan(isExpression: false) == nil ? balance.firstAwait : nil
+  }
+
+  /// Where `bytes`, which are in balance, hand on an error that nothing of theirs catches; `nil` where nothing does.
+  static func tryOffset(in bytes: [UInt8]) -> Int? {
+    var balance = CodeBalance(bytes: bytes)
+    return balance.scan(isExpression: false) == nil ? balance.firstTry : nil
   }
 
   /// The first problem of `bytes`; a comment at the end is one only where `isExpression`.
@@ -75,7 +82,8 @@ struct CodeBalance {
       case UInt8(ascii: "\""): openString()
       case UInt8(ascii: "#"): if let problem = scanHash() { return problem }
       default:
-        if firstAwait == nil, isAwait() { firstAwait = index }
+        if firstAwait == nil, isKeyword("await") { firstAwait = index }
+        if firstTry == nil, isKeyword("try"), !has("try?"), !has("try!") { firstTry = index }
         index += 1
       }
     }
@@ -88,10 +96,11 @@ struct CodeBalance {
     }
   }
 
-  /// Whether the keyword `await` stands here, outside of braces.
-  private func isAwait() -> Bool {
-    guard has("await"), index == 0 || !isWord(bytes[index - 1]) else { return false }
-    guard index + 5 < bytes.count, !isWord(bytes[index + 5]) else { return false }
+  /// Whether a keyword stands here, outside of braces.
+  private func isKeyword(_ keyword: StaticString) -> Bool {
+    let end = index + keyword.utf8CodeUnitCount
+    guard has(keyword), index == 0 || !isWord(bytes[index - 1]) else { return false }
+    guard end < bytes.count, !isWord(bytes[end]) else { return false }
     return !open.contains { if case .bracket(UInt8(ascii: "{"), _) = $0 { true } else { false } }
   }
 

@@ -41,7 +41,8 @@ extension Diagnostic {
   static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     // What a comma cut off from code is no word.
     let isCode = key.utf8.contains { "()[]\"".utf8.contains($0) }
-    let parts = schema.fields(withKey: key)
+    let near = schema.fieldNames.first { isForm(of: $0, key) }
+    let parts = near == nil ? schema.fields(withKey: key) : []
     return Diagnostic(
       .error, "unknown-key", "unknown key `\(key)` in the \(schema.name)", at: span,
       help: isCode
@@ -49,8 +50,15 @@ extension Diagnostic {
         : schema.refused[key]
           ?? (parts.isEmpty
             ? suggestion(
-              key, schema.fieldNames, intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
+              near ?? key, schema.fieldNames,
+              intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
             : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"))
+  }
+
+  /// Whether a key is a field's name in the other number, or its last word, such as `action` of `primaryAction`.
+  private static func isForm(of name: String, _ key: String) -> Bool {
+    name == key + "s" || name + "s" == key
+      || name.hasSuffix(key.prefix(1).uppercased() + key.dropFirst())
   }
 
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
@@ -124,6 +132,12 @@ extension Diagnostic {
       .error, "await-outside-task", "`\(field.name)` can't wait: its code is not asynchronous", at: span,
       help: field == ManifestSchema.ButtonFields.action
         ? "write `task:` in place of `action:`" : "put what waits into `Task { … }`")
+  }
+
+  static func uncaughtError(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "uncaught-error", "`\(field.name)` can't throw: nobody is there who would catch the error",
+      at: span, help: "catch it, `do { try … } catch { … }`, or write `try?` to pass over it")
   }
 
   // MARK: The manifest
@@ -222,7 +236,7 @@ extension Diagnostic {
 
   static func unknownTag(_ tag: Located<String>) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-tag", "the tag `\(tag.value)` has no meaning in a manifest", at: tag.span,
+      .error, "meaningless-tag", "the tag `\(tag.value)` has no meaning in a manifest", at: tag.span,
       help: "remove it")
   }
 

@@ -4,8 +4,10 @@ public struct SourceFile: Sendable {
   public enum Role: Sendable {
     /// The person's own text: a manifest, data, a Swift file. Messages point here first.
     case input
-    /// A template. Messages name it in a note where an input is known.
+    /// A person's own template. Messages point at its text where that is the cause.
     case template
+    /// A template that Millwork brings. Messages name it in a note where an input is known.
+    case builtIn
     /// Text that was generated.
     case generated
   }

@@ -217,9 +217,10 @@ enum RenderMessage {
   static func data(at span: Span) -> Diagnostic.Note { .init("while this data was rendered", at: span) }
 
   static func raised(_ severity: Severity, _ text: String, at span: Span, tag: Span) -> Diagnostic {
-    Diagnostic(
-      severity, severity == .error ? "template-error" : "template-warning", text, at: span,
-      notes: span == tag ? [] : [.init("raised by the template here", at: tag)])
+    let notes = span == tag ? [] : [Diagnostic.Note("raised by the template here", at: tag)]
+    return severity == .error
+      ? Diagnostic(.error, "template-error", text, at: span, notes: notes)
+      : Diagnostic(.warning, "template-warning", text, at: span, notes: notes)
   }
 
   /// A label for where a value comes from, unless that is a literal in the marked place itself.

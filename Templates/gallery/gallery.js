@@ -28,6 +28,7 @@
       else delete root.dataset[name];
     }
     for (const anchor of all("figcaption a")) anchor.href = link(anchor.closest("figure").id);
+    for (const item of all(".list li")) one("a", item).href = link(item.dataset.for);
     for (const toggle of toggles) toggle.draw();
   }
   for (const { control } of settings) {
@@ -93,16 +94,16 @@
       list.hidden = isEmpty;
       list.previousElementSibling.hidden = isEmpty;
     }
-    const isFiltered = words.length > 0 || kind !== "";
-    results.textContent = isFiltered
+    results.textContent = words.length > 0 || kind !== ""
       ? count === 0
         ? "Nothing fits. Escape shows all components."
         : `${count} of ${sections.length} components`
       : "";
   }
+  const every = one("input[name=kind]");
+  const isFiltered = () => search.value !== "" || (every && !every.checked);
   function clear() {
     search.value = "";
-    const every = one("input[name=kind]");
     if (every) every.checked = true;
     show();
   }
@@ -111,13 +112,16 @@
   one(".find").addEventListener("submit", (event) => {
     event.preventDefault();
     const first = sections.find((section) => !section.hidden);
-    if (first) location.hash = encodeURIComponent(first.id);
+    if (first) location.hash = link(first.id);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && (search.value || document.activeElement === search)) {
+    if (event.key === "Escape" && (isFiltered() || document.activeElement === search)) {
       clear();
       search.blur();
-    } else if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.target.closest("input, select, textarea")) {
+      // What was looked at stays in view, though others are shown above it.
+      const [id] = decodeURIComponent(location.hash.slice(1)).split("?");
+      if (id) document.getElementById(id)?.scrollIntoView({ block: "start" });
+    } else if (event.key === "/" && !event.ctrlKey && !event.metaKey && event.target !== search) {
       event.preventDefault();
       search.focus();
       search.select();

@@ -118,6 +118,16 @@ def test_search_and_filter_by_keyboard(page):
     page.keys(Keys.ARROW_RIGHT)
     kinds = page.js("return [...document.querySelectorAll('section.component:not([hidden])')].map(s => s.dataset.kind)")
     assert set(kinds) == {"toggleStyle"}, kinds
+    # Slash and Escape work from there, too, and what a link has led to stays in view.
+    page.keys("/")
+    assert page.focus() == "search"
+    page.keys("icon", Keys.ENTER)
+    time.sleep(0.1)
+    reached = page.focus()
+    page.keys(Keys.ESCAPE)
+    assert page.visible_sections() == everything
+    top = page.js("return document.getElementById(arguments[0]).getBoundingClientRect().top", reached)
+    assert 0 <= top < 200, (reached, top)
 
 
 def test_every_state_has_a_link(page):
@@ -144,6 +154,8 @@ def test_every_state_has_a_link(page):
     root = page.js("return {...document.documentElement.dataset}")
     assert root["direction"] == "rtl" and root["hit"] == "on", root
     assert page.one("#hit").is_selected() and page.focus() == "PowerSwitch-on-enabled"
+    listed = page.one("li[data-for=PowerSwitch] a").get_attribute("href")
+    assert listed.endswith("#PowerSwitch?direction=rtl&hit=on"), listed
     ids = page.js("return [...document.querySelectorAll('[id]')].map(e => e.id)")
     assert len(ids) == len(set(ids)), "names stand twice"
 

@@ -54,15 +54,35 @@ import Testing
     #expect(explained.intersection(rules) == [])
   }
 
+  /// What stands in brackets behind a message of any golden is a code with a page.
+  @Test func everyCodeThatIsPrintedIsExplained() throws {
+    let explained = Self.headings(try Self.text("docs/diagnostics.md"), level: "###")
+      .union(Self.headings(try Self.text("docs/rules.md"), level: "##"))
+    let tests = Tool.root.appendingPathComponent("Tests")
+    var codes: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+    where [".case", ".out"].contains(where: { path.hasSuffix($0) }) && !path.hasPrefix("MillworkSourceTests/")
+    {
+      for line in try Self.text("Tests/\(path)").split(separator: "\n") {
+        if let match = line.firstMatch(of: #/(?:error|warning|note): .* \[([a-z]+(?:-[a-z0-9]+)+)\]$/#) {
+          codes.insert(String(match.output.1))
+        }
+      }
+    }
+    #expect(codes.count > 100)
+    #expect(codes.subtracting(explained) == [])
+  }
+
   @Test func aCodeIsExplainedAsItIsCopied() throws {
     let run = try Tool().run("explain", "[edited-output]")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("## edited-output\n\nThe file is not as Millwork wrote it"))
     #expect(!run.output.contains("###"))
-    #expect(run.output.hasSuffix("\n\ndocs/diagnostics.md#edited-output\n"))
+    #expect(run.output.hasSuffix("\n\nMillwork's docs/diagnostics.md#edited-output\n"))
     #expect(try Tool().run("explain", "Edited-Output").output == run.output)
     let rule = try Tool().run("explain", "FIXED-OFFSET").output
-    #expect(rule.hasPrefix("## fixed-offset\n") && rule.hasSuffix("\n\ndocs/rules.md#fixed-offset\n"))
+    #expect(
+      rule.hasPrefix("## fixed-offset\n") && rule.hasSuffix("\n\nMillwork's docs/rules.md#fixed-offset\n"))
     let list = try Tool().run("explain").output.split(separator: "\n")
     #expect(list.contains("unknown-key") && list.contains("fixed-offset"))
     let wrong = try Tool().run("explain", "unkown-key")

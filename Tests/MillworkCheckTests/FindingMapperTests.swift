@@ -50,14 +50,32 @@ import Testing
       ])
   }
 
-  @Test func textOfTheTemplateIsShownAtTheDataItWasPrintedFor() {
+  @Test func textOfAnOwnTemplateIsShownThere() {
     let found = check { text in
       text.append("func f() -> Int { missing }", origin: .exact(wrongWords), enclosing: action)
     }
     #expect(
       found == [
+        "button.stencil:2:19: error: cannot find 'missing' in scope",
+        "app.yml:3:13: note: where the template is used for this part of the manifest",
+        "Generated/A.swift:1:19: note: in the generated code",
+      ])
+  }
+
+  /// Nobody can mend a built-in template, so what it makes of a manifest is shown at the manifest.
+  @Test func textOfABuiltInTemplateIsShownAtTheDataItWasPrintedFor() {
+    var sources = sources
+    let builtIn = sources.add(
+      name: "<built-in>/button.stencil", role: .builtIn, text: "func f() -> Int { missing }")
+    let span = Span(source: builtIn.id, range: 0..<builtIn.bytes.count)
+    var text = MappedText()
+    text.append("func f() -> Int { missing }", origin: .exact(span), enclosing: action)
+    let generated = sources.add(name: "Generated/A.swift", role: .generated, bytes: text.bytes)
+    let file = MappedFile(path: "Generated/A.swift", text: text, source: generated.id)
+    #expect(
+      lines(stubChecker().check([file], in: sources, targets: [iOS17]), sources) == [
         "app.yml:3:13: error: cannot find 'missing' in scope",
-        "button.stencil:2:19: note: in this part of the template",
+        "<built-in>/button.stencil:1:19: note: in this part of the template",
         "Generated/A.swift:1:19: note: in the generated code",
       ])
   }

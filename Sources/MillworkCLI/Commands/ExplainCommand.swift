@@ -23,9 +23,9 @@ enum ExplainCommand: Command {
     // As it is copied out of a message, or written at the head of a sentence.
     let code = given.drop { $0 == "[" }.prefix { $0 != "]" }.lowercased()
     if let rule = Rules.rule(code) {
-      console.output(Rules.page(of: rule) + "\ndocs/rules.md#\(code)\n")
+      console.output(Rules.page(of: rule) + "\nMillwork's docs/rules.md#\(code)\n")
     } else if let section = sections.first(where: { $0.code == code }) {
-      console.output("## \(code)\n\n\(section.text)\n\ndocs/diagnostics.md#\(code)\n")
+      console.output("## \(code)\n\n\(section.text)\n\nMillwork's docs/diagnostics.md#\(code)\n")
     } else {
       throw ParsedArguments.UsageError(
         message: "there is no code `\(code)`",

@@ -83,17 +83,18 @@ struct RunReport {
     texts.joined(separator: style.showsExcerpts ? "\n" : "")
   }
 
-  /// The line that leads to the pages about the errors, else about the warnings. Errors of the compiler have one page.
+  /// The line that leads to the pages about the errors and the warnings. Errors of the compiler have one page.
   func closing(_ style: DiagnosticPrinter.Style) -> String {
     let known = Set(ExplainCommand.codes)
-    let worst = diagnostics.contains { $0.severity == .error } ? Severity.error : .warning
     var codes: [String] = []
-    for diagnostic in diagnostics where diagnostic.severity == worst {
-      guard
-        let code = diagnostic.code?.rawValue ?? (worst == .error ? ExplainCommand.compilerCode : nil),
-        known.contains(code), !codes.contains(code)
-      else { continue }
-      codes.append(code)
+    for severity in [Severity.error, .warning] {
+      for diagnostic in diagnostics where diagnostic.severity == severity {
+        guard
+          let code = diagnostic.code?.rawValue ?? (severity == .error ? ExplainCommand.compilerCode : nil),
+          known.contains(code), !codes.contains(code)
+        else { continue }
+        codes.append(code)
+      }
     }
     guard let first = codes.first else { return "" }
     let others = codes.dropFirst()

@@ -15,7 +15,7 @@ enum WatchLoop {
     /// What a workspace has read or knows, but for what was generated.
     init(_ workspace: Workspace, named: [String]) {
       files = workspace.unread.union(
-        workspace.sources.files.filter { $0.role != .generated }.map(\.name))
+        workspace.sources.files.filter { $0.role == .input || $0.role == .template }.map(\.name))
       self.named = named
     }
   }

@@ -52,6 +52,8 @@ struct BarMetrics {
         height: 84, margin: 24, itemHeight: 44, symbolItem: 44, padding: 18, gap: 12, fixedSpace: 24,
         fontSize: 17, symbolSize: 19)
     }
+    // A window and a tablet have room for longer words than a phone.
+    if scene.device != .iPhone, scene.device != .watch { widest = 280 }
   }
 
   private init(
@@ -77,7 +79,7 @@ struct BarMetrics {
   var smallFont: DrawnFont { DrawnFont(size: fontSize * 0.76) }
 
   /// The widest that one item may be before its text is cut short.
-  static let widest = 170.0
+  private(set) var widest = 170.0
   /// The least width of a text that is no control.
   static let narrowestText = 64.0
 
@@ -120,5 +122,5 @@ struct BarMetrics {
     }
   }
 
-  private func capped(_ width: Double) -> Double { min(width.rounded(.up), Self.widest) }
+  private func capped(_ width: Double) -> Double { min(width.rounded(.up), widest) }
 }

@@ -11,8 +11,10 @@ extension ToolbarPicture {
     case .asset(let name): elements = asset(name, in: box.frame, color)
     case .text(let text):
       let font = metrics.font(isStrong: box.element.isStrong || box.element.isProminent)
+      // A word that is cut keeps away from the ends, too.
+      let inset = metrics.padding * 0.7
       let frame = Frame(
-        x: box.frame.x + 2, y: box.frame.y, width: box.frame.width - 4, height: box.frame.height)
+        x: box.frame.x + inset, y: box.frame.y, width: box.frame.width - 2 * inset, height: box.frame.height)
       elements = [centered(text, in: frame, font: font, color, part: "item-text")]
     case .status(let text, let symbol): elements = status(text, symbol, in: box.frame)
     case .title(let text, let subtitle): elements = title(text, subtitle, in: box)
@@ -86,13 +88,15 @@ extension ToolbarPicture {
         ? self.line(text, in: frame, from: 0, to: 0, font: font, color, part: part)
         : centered(text, in: frame, font: font, color, part: part)
     }
-    let half = box.frame.height / 2
+    // Two lines need more than the height of some bars' items.
+    let height = max(box.frame.height, 1.3 * (font.size + metrics.smallFont.size))
+    let (top, half) = (box.frame.center.y - height / 2, height / 2)
     var elements: [DrawingElement] = []
     if let subtitle {
-      elements.append(line(text, font, colors.label, y: box.frame.y + 3, height: half, part: "item-title"))
+      elements.append(line(text, font, colors.label, y: top + 3, height: half, part: "item-title"))
       elements.append(
         line(
-          subtitle, metrics.smallFont, colors.secondary, y: box.frame.y + half, height: half - 3,
+          subtitle, metrics.smallFont, colors.secondary, y: top + half, height: half - 3,
           part: "item-subtitle"))
     } else {
       elements.append(
@@ -102,7 +106,7 @@ extension ToolbarPicture {
       let width = min(TextMeasure.width(of: text, in: font), box.frame.width)
       let middle = isLeading ? start(of: box.frame, inset: width / 2) : box.frame.center.x
       let x = middle + (isRightToLeft ? -1 : 1) * (width / 2 + menuSpace)
-      let y = subtitle == nil ? box.frame.center.y : box.frame.y + 3 + half / 2
+      let y = subtitle == nil ? box.frame.center.y : top + 3 + half / 2
       elements.append(
         symbol("chevron.down", at: x, y + 1, size: 9, weight: 700, colors.secondary, part: "title-menu"))
     }

@@ -52,6 +52,10 @@ extension Decoder {
       report(.awaitOutsideTask(field, at: code.origin(of: offset..<offset + 5).span ?? node.span))
       return nil
     }
+    if !isExpression, let offset = CodeBalance.tryOffset(in: code.bytes) {
+      report(.uncaughtError(field, at: code.origin(of: offset..<offset + 3).span ?? node.span))
+      return nil
+    }
     let result = CodeText(text: code, span: node.span)
     self.code.append(result)
     return result
