@@ -119,6 +119,11 @@ The package uses the plug-in MillworkBuild, which generates from this manifest w
 be there twice, so `generate` writes none; it still reads the manifest, and checks it with `--check`. Where you want the files in the
 package, name their folder with `--output`, or with `output` in `millwork.yml`, and take the plug-in from the target.
 
+### out-of-date
+
+`generate --verify` found an output that is not what the manifests make now; the place is the first difference, and the whole difference is
+printed. Somebody changed a manifest and did not generate, or changed the output by hand. The exit status is 2 where nothing else is wrong.
+
 ### output-outside
 
 The output folder lies outside of the project, or leads out of it by a symbolic link. Name it with `--output` to write there on purpose.

@@ -197,6 +197,13 @@ extension Diagnostic {
         help: "move the change into the manifest, or let it be overwritten with --force")
   }
 
+  static func outOfDate(_ step: OutputPlan.Step, at span: Span?) -> Diagnostic {
+    let state = step.old == nil ? "is missing" : step.new == nil ? "is made no more" : "is out of date"
+    return Diagnostic(
+      .error, "out-of-date", "`\(step.path)` \(state)", at: span,
+      help: "run `millwork generate`, and commit what it writes")
+  }
+
   static func recordIsALink(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "output-outside",

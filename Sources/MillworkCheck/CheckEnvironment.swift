@@ -53,9 +53,10 @@ public struct CheckEnvironment: Sendable {
     return environment
   }
 
-  /// `$MILLWORK_CACHE`, else the user's folder for caches.
+  /// `$MILLWORK_CACHE`, as seen from the current folder, else the user's folder for caches. The path is absolute, since compilers
+  /// run elsewhere.
   public static func defaultCacheFolder(_ variables: [String: String]) -> String {
-    if let folder = variables[cacheVariable], !folder.isEmpty { return folder }
+    if let folder = variables[cacheVariable], !folder.isEmpty { return URL(fileURLWithPath: folder).path }
     #if os(macOS)
       let base = NSHomeDirectory() + "/Library/Caches"
     #else

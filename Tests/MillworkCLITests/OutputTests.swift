@@ -95,6 +95,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errors.contains("`Generated/Two.swift` is not as Millwork wrote it [edited-output]"))
     #expect(run.errors.contains("\n-// mine\n"))
+    #expect(try tool.run("generate", "--dry-run", "--diff").errors.contains("\n-// mine\n"))
     #expect(tool.text(of: "Generated/Two.swift") == edited)
     #expect(tool.text(of: "Generated/One.swift") == before)
     #expect(try tool.run("generate", "--force").status == 0)
@@ -131,6 +132,20 @@ import Testing
     #expect(run.output.contains("\n-      Button(\"Print\") {\n+      Button(\"Send\") {\n"))
     #expect(run.output.hasSuffix("would be 2 written, 1 unchanged\n"))
     #expect(tool.text(of: "Generated/One.swift") == before)
+    // Each is a finding at the first difference, for people and for tools.
+    let line = try #require(before?.components(separatedBy: "Button(\"Print\")").first)
+      .split(separator: "\n", omittingEmptySubsequences: false).count
+    let place = "Generated/One.swift:\(line):15: error: `Generated/One.swift` is out of date [out-of-date]\n"
+    #expect(run.errors.contains(place), "\(run.errors)")
+    let github = try tool.run("generate", "--verify", "--reporter", "github")
+    #expect(github.status == 2)
+    #expect(github.output.contains("::error file=Generated/One.swift,line=\(line),"), "\(github.output)")
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Generated/Three.swift"))
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    let others = try tool.run("generate", "--verify")
+    #expect(others.status == 2)
+    #expect(others.errors.contains("error: `Generated/Three.swift` is missing [out-of-date]\n"))
+    #expect(others.errors.contains("error: `Generated/Two.swift` is made no more [out-of-date]\n"))
   }
 
   @Test func aDryRunListsAndWritesNothing() throws {

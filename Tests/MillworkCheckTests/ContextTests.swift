@@ -21,6 +21,12 @@ import Testing
 
   private let mac = CheckTarget(platform: .macOS, version: OSVersion(14))
 
+  @Test func theCacheFolderIsSeenFromTheCurrentOne() {
+    let here = FileManager.default.currentDirectoryPath
+    #expect(CheckEnvironment.defaultCacheFolder(["MILLWORK_CACHE": "some/cache"]) == here + "/some/cache")
+    #expect(CheckEnvironment.defaultCacheFolder(["MILLWORK_CACHE": "/some/cache"]) == "/some/cache")
+  }
+
   @Test func interfacesOfOtherModulesCanBeImported() {
     let code = "import MyKit\nlet a = Kit(size: 1)\nlet b = Kit(length: 1)\n"
     let declarations =

@@ -103,7 +103,7 @@ enum GenerateCommand: WatchableCommand {
       if let plan, !arguments.has(force.name) {
         let lost = plan.steps.filter(\.losesWork)
         if !arguments.has(verify.name) { workspace.diagnostics += lost.map { .editedOutput($0) } }
-        if writes { console.messageDiff(lost.map(\.diff).joined()) }
+        if writes || arguments.has(diff.name) { console.messageDiff(lost.map(\.diff).joined()) }
       }
       if let plan, writes, !workspace.hasErrors {
         wasBegun = true
@@ -136,6 +136,8 @@ enum GenerateCommand: WatchableCommand {
         }, checkChoice)
     }
     let isOutOfDate = arguments.has(verify.name) && !plan.steps.isEmpty
+    let code: ExitCode = workspace.hasErrors || !summary.passed ? .failure : isOutOfDate ? .drift : .success
+    if isOutOfDate { workspace.reportDrift(plan.steps) }
     choice.deliver(&workspace, targets: summary, to: console) { counts in
       let components = counted(generation.componentCount, "component")
       let head = "\(components) from \(counted(generation.manifestCount, "manifest"))"
@@ -145,13 +147,27 @@ enum GenerateCommand: WatchableCommand {
       return "\(head) to \(printable(paths.folder)): \(words(for: plan, writes: writes))\n"
         + (arguments.has(check.name) ? summary.text(counts) : "")
     }
-    let code: ExitCode = workspace.hasErrors || !summary.passed ? .failure : isOutOfDate ? .drift : .success
     return (code, WatchLoop.Inputs(workspace, named: arguments.operands + project.named))
   }
 
   private static func words(for plan: OutputPlan, writes: Bool) -> String {
     if writes { return plan.words }
     return plan.steps.isEmpty ? "up to date" : "would be " + plan.words
+  }
+}
+
+extension Workspace {
+  /// Reports each output that is not what the manifests make, where it begins to differ.
+  fileprivate mutating func reportDrift(_ steps: [OutputPlan.Step]) {
+    for step in steps {
+      var place: Span?
+      if let old = step.old, let new = step.new {
+        let file = sources.add(name: step.path, role: .generated, bytes: old)
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        place = Span(source: file.id, range: same..<same)
+      }
+      diagnostics.append(.outOfDate(step, at: place))
+    }
   }
 }
 
