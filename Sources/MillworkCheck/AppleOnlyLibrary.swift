@@ -32,6 +32,18 @@ enum AppleOnlyLibrary {
 
     """
 
+  /// The pointer as far as declarations name it, for a check with this machine's own library. It becomes a part of `module`.
+  static func standIn(in module: String) -> String {
+    module == "ObjectiveC"
+      ? """
+
+      @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+        public var pointee: Pointee { get nonmutating set }
+      }
+
+      """ : ""
+  }
+
   /// What the compiler calls where a value of any type goes to or comes from Objective-C; it crashes where one is
   /// missing. https://github.com/swiftlang/swift/blob/main/include/swift/AST/KnownDecls.def
   private static let bridging = """

@@ -70,6 +70,7 @@ struct CheckCache {
     try fillInterfaces(nil) { module, shape in
       let text = module.interface(for: .iOS, shape: shape, compilerVersion: toolchain.version)
       return text.replacingOccurrences(of: target, with: "-enable-objc-interop ")
+        + AppleOnlyLibrary.standIn(in: module.name)
     }
   }
 

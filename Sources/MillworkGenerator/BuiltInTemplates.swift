@@ -1697,15 +1697,24 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
     {{ base }}
     {% if base|contains:"\n)" %}
     .foregroundStyle({{ side.color }})
+    {% if not side.image %}
+    .padding(.horizontal, {{ parts.sidePadding }})
+    {% endif %}
     .frame(maxWidth: .infinity)
     {% else %}
       .foregroundStyle({{ side.color }})
+      {% if not side.image %}
+      .padding(.horizontal, {{ parts.sidePadding }})
+      {% endif %}
       .frame(maxWidth: .infinity)
     {% endif %}
     {% endfor %}
   }
   .lineLimit(1)
   .minimumScaleFactor(0.7)
+  {% if not isScaled %}
+  .dynamicTypeSize(.large)
+  {% endif %}
   {% group %}.frame({% softline %}width: {{ parts.geometry.width }},{% line %}height: {{ parts.geometry.height }}{% softline 0 %}){% endgroup +%}
   .background(alignment: isOn ? .trailing : .leading) {
     {{ parts.geometry.thumbShape }}

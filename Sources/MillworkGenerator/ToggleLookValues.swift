@@ -35,7 +35,7 @@ struct ToggleLookValues {
       "fill": .string(fill),
       "geometry": geometry, "border": border(&colors), "shadow": shadow(model.shadow, "shadow", &colors),
       "thumb": thumb(&colors), "content": trackContent(&colors), "mark": mark(&colors),
-      "sides": sides(&colors), "label": label(&colors),
+      "sides": sides(&colors), "sidePadding": .integer(SegmentChoices.padding), "label": label(&colors),
       "images": .array(ownImages),
     ]
   }

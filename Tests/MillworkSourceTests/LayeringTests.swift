@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  /// The modules that a file imports; lines inside raw string literals (interface text) do not count.
+  /// The modules that a file imports; lines inside string literals (interface text, made files) do not count.
   private func imports(in text: String) -> [String] {
     var isLiteral = false
     return text.split(separator: "\n").compactMap { line in
-      defer { if line.hasPrefix("\"\"\"") || line.contains("#\"\"\"") { isLiteral.toggle() } }
+      defer { if line.ranges(of: "\"\"\"").count % 2 == 1 { isLiteral.toggle() } }
       if isLiteral { return nil }
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,

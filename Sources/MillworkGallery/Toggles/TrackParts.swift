@@ -109,7 +109,8 @@ extension ToggleControl {
   private func side(
     _ side: SegmentChoices.Side, at center: Point, width: Double, color: SchemeColor, part: String
   ) -> DrawingElement {
-    let size = textSize.points(of: "body")
+    // Sides that don't grow with the text size have their words and images at the standard one.
+    let size = (model.behavior.isScaled ? textSize : .large).points(of: "body")
     let element: DrawingElement =
       if let image = side.image {
         .symbol(symbol(image, at: center, size: size, weight: 400, color: color))
@@ -117,7 +118,7 @@ extension ToggleControl {
         .text(
           line(
             side.title, at: center, size: size, leastScale: Self.leastSideScale, weight: 400, color: color,
-            maximumWidth: width))
+            maximumWidth: width - 2 * Double(SegmentChoices.padding)))
       }
     return .group(GroupShape([element], part: part))
   }

@@ -83,8 +83,11 @@ extension ToggleStyleModel {
         let isText = if case .text = piece { true } else { false }
         add(isText ? "track text" : "track image", track.color, on: fill, least: isText ? 4.5 : 3)
       }
-      if let mark, let colors = mark.colors, variant != .icon, Self.isShown(mark.images, state) {
-        add("mark", of(colors), on: fill, least: 3)
+      // On a surface words and marks that nobody colours have the system's label colour.
+      let words = variant.isSurface ? ColorChoice.standard("primary") : nil
+      if let mark, let color = markColors.map(of) ?? words, variant != .icon, Self.isShown(mark.images, state)
+      {
+        add("mark", color, on: fill, least: 3)
       }
       if let segments, let thumb {
         for (side, isChosen) in [(segments.off, state == "off"), (segments.on, state == "on")] {
@@ -96,8 +99,8 @@ extension ToggleStyleModel {
           }
         }
       }
-      if let colors = label.colors {
-        add("label", of(colors), on: [.button, .pill, .card].contains(variant) ? fill : nil, least: 4.5)
+      if let color = label.colors.map(of) ?? words {
+        add("label", color, on: variant.isSurface ? fill : nil, least: 4.5)
       }
     }
     return pairs

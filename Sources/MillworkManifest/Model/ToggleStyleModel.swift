@@ -141,6 +141,9 @@ package struct SegmentChoices: Sendable {
   package let chosenColor: ColorChoice
   /// The colour of the other side.
   package let otherColor: ColorChoice
+
+  /// The space beside the words of a side, in points.
+  package static let padding = 6
 }
 
 /// The label of a toggle.
