@@ -4,16 +4,14 @@ import MillworkSource
 /// white, `primary` as black in the light scheme and white in the dark one, which is what the system's label colour is but for
 /// a little transparency on macOS; and two colours that are the same.
 struct ContrastCheck {
-  /// What is compared, and where the colour was asked for: states that share both are reported once.
+  /// What is compared, and where the colour was asked for: states and parts that share both are reported once.
   private struct Comparison: Hashable {
     let span: Span
-    let part: String
     let color: String
     let underColor: String?
 
     init(_ pair: ContrastPair, at span: Span) {
       self.span = span
-      part = pair.part
       color = pair.color.key
       underColor = pair.underColor?.key
     }

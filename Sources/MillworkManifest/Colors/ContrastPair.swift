@@ -85,6 +85,9 @@ extension ToggleStyleModel {
       }
       // On a surface words and marks that nobody colours have the system's label colour.
       let words = variant.isSurface ? ColorChoice.standard("primary") : nil
+      if let color = label.colors.map(of) ?? words {
+        add("label", color, on: variant.isSurface ? fill : nil, least: 4.5)
+      }
       if let mark, let color = markColors.map(of) ?? words, variant != .icon, Self.isShown(mark.images, state)
       {
         add("mark", color, on: fill, least: 3)
@@ -98,9 +101,6 @@ extension ToggleStyleModel {
             add("other side", segments.otherColor, on: fill, least: least)
           }
         }
-      }
-      if let color = label.colors.map(of) ?? words {
-        add("label", color, on: variant.isSurface ? fill : nil, least: 4.5)
       }
     }
     return pairs
