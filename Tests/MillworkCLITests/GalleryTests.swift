@@ -128,6 +128,13 @@ import Testing
     #expect(
       wrong.errors.contains("badge.svg.stencil:1:29: error: a picture has no `<blink>` [wrong-picture]"),
       "\(wrong.errors)")
+    // Two components of the kind don't make two errors of one.
+    let two = try #require(tool.text(of: "own.yml")).replacing(
+      "  Own:", with: "  Other: {kind: badge}\n  Own:")
+    try tool.write(two, to: "own.yml")
+    let twice = try tool.run("gallery", "own.yml", "--output", "site")
+    #expect(twice.errors.components(separatedBy: "error: a picture").count == 2, "\(twice.errors)")
+    #expect(twice.errors.contains("1 error; nothing was drawn"))
   }
 
   @Test func thePageIsOpened() throws {

@@ -57,7 +57,9 @@ struct GalleryInput {
       let colors = DrawnColors(assets: assetColors(of: entry, in: &workspace))
       for (component, file) in zip(entry.manifest.components, manifest.files) {
         let own = kinds.pictures(of: component, colors)
-        workspace.diagnostics += own.diagnostics
+        // What is wrong with a kind's template is found for each component anew.
+        let known = workspace.diagnostics
+        workspace.diagnostics += own.diagnostics.filter { !known.contains($0) }
         sections.append(
           GallerySection(
             component, of: entry.manifest, code: file, useSites: entry.attached, colors: colors,

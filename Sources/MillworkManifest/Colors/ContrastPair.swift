@@ -93,13 +93,16 @@ extension ToggleStyleModel {
         add("mark", color, on: fill, least: 3)
       }
       if let segments, let thumb {
-        for (side, isChosen) in [(segments.off, state == "off"), (segments.on, state == "on")] {
-          let least = side.image == nil ? 4.5 : 3
-          if isChosen {
-            add("chosen side", segments.chosenColor, on: of(thumb.colors), named: "thumb", least: least)
-          } else {
-            add("other side", segments.otherColor, on: fill, least: least)
-          }
+        let sides = [(segments.off, state == "off"), (segments.on, state == "on")].map { side, isChosen in
+          (least: side.image == nil ? 4.5 : 3, isChosen: isChosen)
+        }
+        for side in sides where side.isChosen {
+          add(
+            "chosen side", segments.chosenColor, on: of(thumb.colors), named: "thumb", least: side.least)
+        }
+        // When mixed both sides are the other one.
+        for least in Set(sides.filter { !$0.isChosen }.map(\.least)).sorted() {
+          add("other side", segments.otherColor, on: fill, least: least)
         }
       }
     }
