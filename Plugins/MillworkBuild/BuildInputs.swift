@@ -4,15 +4,20 @@ import Foundation
 ///
 /// A build command's inputs are named before it runs, and a plug-in has no YAML parser. So the files are found by what
 /// they are called: those of the target's own folder that a manifest can name, and whatever else a manifest, a
-/// configuration or a kind mentions that is there. One too many costs a run of the tool that changes nothing.
+/// configuration or a kind mentions that is there. One too many costs a run of the tool that changes nothing. Of a folder
+/// in which files may come and go, the folder itself is one: its date changes with them.
 struct BuildInputs {
-  /// The files, in the order of finding.
+  /// The files and folders, in the order of finding.
   private(set) var files: [URL] = []
   private var known: Set<String> = []
 
-  /// The files behind some manifests of the target in `folder`, and the project's `configuration` where it is there.
+  /// The files behind some manifests of the target in `folder`, and the project's `configuration`: where it is not there, the
+  /// folder that it would be in.
   init(manifests: [URL], folder: URL, configuration: URL) {
     for file in manifests { add(file, scans: true) }
+    if Self.isFolder(configuration) == nil {
+      files.append(configuration.standardizedFileURL.deletingLastPathComponent())
+    }
     add(configuration, scans: true)
     for file in FolderFiles.inside(folder) where Self.mayBeNamed(file) { add(file, scans: false) }
   }
@@ -22,11 +27,7 @@ struct BuildInputs {
     guard !known.contains(file.path), let isFolder = Self.isFolder(file) else { return }
     known.insert(file.path)
     if isFolder {
-      // A folder of templates, or an asset catalogue.
-      for inner in FolderFiles.inside(file)
-      where inner.pathExtension == "stencil" || file.pathExtension == "xcassets" {
-        add(inner, scans: false)
-      }
+      addFolder(file)
       return
     }
     files.append(file)
@@ -38,6 +39,22 @@ struct BuildInputs {
       if !(beside.path + "/").hasPrefix(named.path + "/") {
         add(named, scans: ["yml", "yaml"].contains(named.pathExtension))
       }
+    }
+  }
+
+  /// Adds what is in a folder of templates or an asset catalogue, with the folders that hold it.
+  private mutating func addFolder(_ folder: URL) {
+    let isCatalog = folder.pathExtension == "xcassets"
+    let inner = FolderFiles.inside(folder).filter { isCatalog || $0.pathExtension == "stencil" }
+    if !isCatalog, inner.isEmpty { return }
+    files.append(folder)
+    for file in inner {
+      var around = file.standardizedFileURL.deletingLastPathComponent()
+      while around.path.hasPrefix(folder.path + "/"), known.insert(around.path).inserted {
+        files.append(around)
+        around = around.deletingLastPathComponent()
+      }
+      add(file, scans: false)
     }
   }
 

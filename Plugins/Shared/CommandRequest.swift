@@ -20,10 +20,12 @@ struct CommandRequest {
   ]
   /// What makes `generate` only read.
   private static let readingFlags = ["--verify", "--dry-run"]
+  /// The flags that name a file to write.
+  private static let writingFlags = ["--output", "--report", "--map"]
 
   /// Works out what to run. `arguments` begin with a verb, else `defaultVerb` is meant (for no argument at all, the tool
-  /// decides); `targets` are those that were named. `isConfigured` says whether the project has a configuration, which
-  /// then decides where outputs go. With `readsOnly` a verb that may write is refused.
+  /// decides); `targets` are those that were named. `isConfigured` says whether the project decides where outputs go: by a
+  /// configuration, or by a plug-in that makes them in the build. With `readsOnly` what may write is refused.
   init(
     _ arguments: [String], defaultVerb: String, targets: [TargetManifests], isConfigured: Bool,
     readsOnly: Bool
@@ -86,8 +88,10 @@ struct CommandRequest {
     guard let first = arguments.first, !first.hasPrefix("-"), !FileManager.default.fileExists(atPath: first)
     else {
       arguments.insert(defaultVerb, at: 0)
+      try checkThatNoFileIsWritten(arguments)
       return
     }
+    try checkThatNoFileIsWritten(arguments)
     let onlyReads =
       readingVerbs.contains(first) && arguments.prefix(2) != ["template", "eject"]
       || first == "generate" && arguments.contains { readingFlags.contains($0) }
@@ -95,6 +99,23 @@ struct CommandRequest {
       throw Refusal(
         message: "`\(first)` is no verb that only reads: \(readingVerbs.joined(separator: ", ")) are, and "
           + "generate with --verify or --dry-run; `swift package millwork` has the others")
+    }
+  }
+
+  /// Throws where a flag of a reading verb names a file to write. `-` is standard output; the `--output` of `generate` is the
+  /// folder that it compares.
+  private static func checkThatNoFileIsWritten(_ arguments: [String]) throws {
+    let flags = arguments.prefix { $0 != "--" }
+    for (index, argument) in zip(flags.indices, flags) {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let flag = String(parts[0])
+      guard writingFlags.contains(flag), arguments[0] != "generate" || flag != "--output" else { continue }
+      let value = parts.count > 1 ? String(parts[1]) : flags.dropFirst(index + 1).first
+      if let value, value != "-" {
+        throw Refusal(
+          message: "`\(flag) \(value)` writes a file, and this only reads: leave it out, or run it by "
+            + "`swift package millwork`, which asks for permission")
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MillworkCheck
 import MillworkManifest
 import MillworkSource
@@ -28,6 +29,25 @@ enum BuildPlugIn {
     return .init(
       files: generated.manifests.flatMap(\.files) + generated.supportFiles,
       diagnostics: workspace.diagnostics)
+  }
+
+  /// Names the file with the paths that a build waits for, one a line, which is one of them.
+  static let inputsVariable = "MILLWORK_BUILD_INPUTS"
+
+  /// Lets the next build run the tool again where this run has read `files` that the build does not wait for: its inputs
+  /// were named when it was planned, and a configuration or what it names may have come since.
+  static func askForAnotherRun(afterReading files: Set<String>, in environment: [String: String]) {
+    guard let list = environment[inputsVariable],
+      let bytes = try? SystemFile.read(list)
+    else { return }
+    let planned = Set(
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { OutputPaths.absolute(String($0)) })
+    let all = files.flatMap { file in filesInside(file)?.map { "\(file)/\($0)" } ?? [file] }
+    // What lies beside the list is the tool's own, such as the record of outputs.
+    let own = parentFolder(of: OutputPaths.absolute(list)) + "/"
+    if all.map(OutputPaths.absolute).contains(where: { !planned.contains($0) && !$0.hasPrefix(own) }) {
+      try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: list)
+    }
   }
 }
 

@@ -164,7 +164,8 @@ extension Workspace {
       let file = entry.manifest.file
       let name = GeneratedFileName.of(manifestAt: OutputPaths.path(from: base(file), to: file))
       if let other = makers.updateValue("`\(file)`", forKey: name.lowercased()) {
-        diagnostics.append(.sameOutput(file, other, name))
+        let place = sources.files.first { $0.name == file }.map { Span(source: $0.id, at: 0) }
+        diagnostics.append(.sameOutput(file, other, name, at: place))
       }
       return name
     }

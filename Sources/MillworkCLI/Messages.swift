@@ -9,10 +9,13 @@ extension Diagnostic {
       help: near.map { "did you mean `\($0)`?" })
   }
 
-  static func noDefaultFolder(_ path: String) -> Diagnostic {
+  /// `sources` is a folder with targets that have manifests.
+  static func noDefaultFolder(_ path: String, sources: String?) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "there is no folder `\(path)` here", at: nil,
-      help: "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
+      help: sources.map {
+        "manifests lie in `\($0)`: name that folder, or name it under `manifests` in a \(Project.fileName)"
+      } ?? "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
   }
 
   static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {
@@ -55,6 +58,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  static func emptyInput() -> Diagnostic {
+    Diagnostic(
+      .error, "empty-manifest", "standard input is empty; a manifest or Swift was expected", at: nil,
+      help: "what was to write it has failed, or wrote nothing")
+  }
+
   static func emptyDocument(_ what: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "empty-manifest", "\(what) can't be empty", at: span, help: "begin it with `millwork: 1`")
@@ -167,9 +176,9 @@ extension Diagnostic {
       help: "open the file in a browser by hand")
   }
 
-  static func sameOutput(_ manifest: String, _ other: String, _ name: String) -> Diagnostic {
+  static func sameOutput(_ manifest: String, _ other: String, _ name: String, at place: Span?) -> Diagnostic {
     Diagnostic(
-      .error, "same-output", "`\(manifest)` would become the same file as \(other): `\(name)`", at: nil,
+      .error, "same-output", "`\(manifest)` would become the same file as \(other): `\(name)`", at: place,
       help: "give the manifest another name")
   }
 

@@ -17,6 +17,12 @@ package enum MillworkTool {
     let verb = arguments.removeFirst()
     let console = Console(environment: environment)
     if verb == "--version" {
+      _ = leadingFlags(&arguments)
+      if let other = arguments.first {
+        console.usageError(
+          "`--version` does not take the argument `\(other)`", help: "usage: millwork --version")
+        return .usage
+      }
       console.output("millwork \(millworkVersion)\n")
       return ended(.success, console)
     }
@@ -53,10 +59,11 @@ package enum MillworkTool {
     let specs = commands.map { $0.spec }
     let owners = specs.filter { spec in spec.flags.contains { $0.name == name } }
     guard let owner = owners.first else {
-      let known = ["--help", "--version"] + specs.flatMap { $0.allFlags.map(\.name) }
+      let own = ["--help", "--version"] + Console.flags.map(\.name)
+      let known = name.hasPrefix("--") ? own + specs.flatMap { $0.flags.map(\.name) } : own
       return .init(
         message: "there is no flag `\(name)`",
-        help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+        help: CommandSpec.nearFlag(to: name, among: known).map { "did you mean \($0)?" }
           ?? "usage: millwork COMMAND [ARGUMENT…] [FLAG…]")
     }
     // The command that the person named behind it.

@@ -8,7 +8,7 @@ struct RuleChoice {
   static let flag = FlagSpec(
     "--rules", "LIST",
     "Millwork's own rules for your Swift files: default, none, or codes parted by commas",
-    suggestions: { ["default", "none"] + Rules.all.map(\.code.rawValue) })
+    takesList: true, suggestions: { ["default", "none"] + Rules.all.map(\.code.rawValue) })
   /// Makes warnings count.
   static let strict = FlagSpec("--strict", nil, "let warnings fail the check")
 

@@ -45,7 +45,7 @@ final class FolderClaim: Sendable {
   private static let prefix = "new-"
 
   /// Removes the folders in `parent` that were made to be claimed and that nobody claims: processes that ended before
-  /// their time left them. What another user owns, what has another kind of name, and what is `kept` stays.
+  /// their time left them. What another user owns, what has another kind of name, and what was kept in the last day stays.
   static func removeLeftovers(in parent: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names
@@ -53,13 +53,25 @@ final class FolderClaim: Sendable {
       let path = "\(parent)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0, status.st_uid == geteuid(),
-        !FileManager.default.fileExists(atPath: "\(path)/\(keptMark)"), let claim = FolderClaim(path)
+        !isKept(path), let claim = FolderClaim(path)
       else { continue }
       withExtendedLifetime(claim) { try? FileManager.default.removeItem(atPath: path) }
     }
   }
 
-  /// Lets the folder at `path` stay when nobody claims it any more.
+  /// Whether the folder at `path` is to stay, since a message of the last day names it.
+  private static func isKept(_ path: String) -> Bool {
+    var mark = stat()
+    guard lstat("\(path)/\(keptMark)", &mark) == 0 else { return false }
+    #if canImport(Darwin)
+      let seconds = mark.st_mtimespec.tv_sec
+    #else
+      let seconds = mark.st_mtim.tv_sec
+    #endif
+    return time(nil) - seconds < 24 * 60 * 60
+  }
+
+  /// Lets the folder at `path` stay for a day when nobody claims it any more.
   static func keep(_ path: String) {
     _ = FileManager.default.createFile(atPath: "\(path)/\(keptMark)", contents: nil)
   }

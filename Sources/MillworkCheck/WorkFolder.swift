@@ -50,7 +50,7 @@ package struct WorkFolder {
     return WorkFolder(path: "\(path)/part-\(number)", claim: claim, whole: whole)
   }
 
-  /// Lets the folder stay, since a message names it.
+  /// Lets the folder stay for a day, since a message names it.
   func keep() { FolderClaim.keep(whole) }
 
   /// Writes `files` into `folder` and returns their paths from the work folder, in order. The first file named

@@ -57,6 +57,11 @@ extension Diagnostic {
       .error, "wrong-answer", "`\(name)` can't have the character `\(printable(String(scalar)))`", at: span)
   }
 
+  static func nothingHeld(_ file: String, in folder: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-answer", "there is no \(printable(file)) in `\(printable(folder))`", at: span)
+  }
+
   static func ruleBroken(_ message: String, question: String, at span: Span?, rule: Span) -> Diagnostic {
     Diagnostic(
       .error, "wrong-answer", "\(printable(message))", at: span ?? rule,

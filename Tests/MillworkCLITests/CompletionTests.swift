@@ -36,7 +36,11 @@ import Testing
       ("generate --depth ty", "types"), ("check --rules nil", "nil-tint"),
       ("update --template fea", "feature"),
       ("--qui", "--quiet"), ("--color al", "always"), ("--quiet gene", "generate"),
-      ("--color never li", "lint"),
+      ("--color never li", "lint"), ("generate --layout=m", "--layout=manifest"),
+      ("generate --layout = m", "manifest"), ("generate --layout =", "component manifest"),
+      ("check --platform = ios17 --depth ty", "types"), ("check --rules nil-tint,nil", "nil-tint,nil-tint"),
+      ("check --rules = none,nil", "none,nil-tint"), ("check -- --verb", ""),
+      ("template -- show toggle-style.", "toggle-style.stencil"), ("--color=al", "--color=always"),
     ])
   func bashCompletes(line: String, with word: String) throws {
     let tool = try Tool()
@@ -65,7 +69,8 @@ import Testing
       ("check --platform visionos2", ["visionos2", "visionos26", "visionos27"]),
       ("new toggle-", ["toggle-style"]),
       ("check --depth ty", ["types"]), ("check --reporter sar", ["sarif"]), ("--qui", ["--quiet"]),
-      ("--quiet lin", ["lint"]),
+      ("--quiet lin", ["lint"]), ("generate --layout=m", ["--layout=manifest"]),
+      ("check --rules nil-tint,nil", ["nil-tint,nil-tint"]), ("check -- --verb", []),
     ])
   func fishCompletes(line: String, with words: [String]) throws {
     let tool = try Tool()

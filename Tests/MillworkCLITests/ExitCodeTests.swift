@@ -37,7 +37,7 @@ import Testing
     ("doctor", .success), ("doctor now", .usage),
     ("init", .failure), ("init a b", .usage), ("init --no-plugin --millwork-path .", .usage),
     ("new toggle-style FadingSwitch --no-check", .success), ("new toggle-style FadingSwitch", .failure),
-    ("new", .failure), ("new toggle", .usage), ("new toolbar-text Name --variant pill", .usage),
+    ("new", .usage), ("new toggle", .usage), ("new toolbar-text Name --variant pill", .usage),
     ("scaffold --list", .success), ("scaffold ./app New", .success), ("scaffold ./app New", .failure),
     ("scaffold ./nope New2", .failure), ("scaffold nope New2", .usage), ("scaffold ./app", .usage),
     ("update New", .success), ("update app", .failure), ("update New app", .usage),

@@ -45,6 +45,21 @@ import Testing
     #expect(tool.text(of: "Package.swift") == after)
   }
 
+  /// A configuration that can't be used is no ground to build on; where one is there, there is no example.
+  @Test func aConfigurationIsReadFirst() throws {
+    let text =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    let tool = try Self.package(text)
+    try tool.write("existing: yes\n", to: "millwork.yml")
+    let wrong = try tool.run(["init", "--yes"] + Self.source)
+    #expect(wrong.status == 1 && wrong.errors.contains("millwork.yml:1:1: error: "), "\(wrong.errors)")
+    #expect(tool.text(of: "Package.swift") == text)
+    try tool.write("millwork: 1\n", to: "millwork.yml")
+    let run = try tool.run(["init", "--yes"] + Self.source)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.contains("example") && run.output.contains("next: `millwork new` adds components"))
+  }
+
   @Test func aDryRunShowsTheSame() throws {
     let text =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"

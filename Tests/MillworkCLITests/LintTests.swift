@@ -10,6 +10,14 @@ import Testing
 
     """
 
+  @Test func manifestsInTargetsAreNamed() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\n", to: "Sources/App/Bars/a.millwork.yml")
+    let run = try tool.run("lint")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("manifests lie in `Sources`: name that folder"), "\(run.errors)")
+  }
+
   @Test func aGoodManifestIsCountedAndNothingIsWritten() throws {
     let tool = try Tool()
     try tool.write(Self.good, to: "app.yml")

@@ -31,7 +31,7 @@ import Testing
     let source = try #require(ScaffoldSource("feature", in: &workspace))
     var asker = script.interview()
     let result = try answerFlags.interview(
-      source, folder: "my-profile", known: known, by: &asker, in: &workspace)
+      source, folder: "my-profile", name: "my-profile", known: known, by: &asker, in: &workspace)
     let answers = result.map { Dictionary(uniqueKeysWithValues: $0.answers.map { ($0.name, $0.answer) }) }
     return (answers, workspace.diagnostics)
   }

@@ -162,6 +162,44 @@ import Testing
     }
   }
 
+  /// What `init` refuses as a source of Millwork, the template refuses as well.
+  @Test(arguments: [
+    (["url", "foo", "1.0.0"], "this is no URL of a repository"),
+    (["url", "/nope", "1.0.0"], "this is no URL of a repository"),
+    (["url", "a b:c", "1.0.0"], "this is no URL of a repository"),
+    (["url", "https://example.com/m.git", "latest"], "a version has three numbers, such as 1.2.0"),
+    (["url", "https://example.com/m.git", "1.02.0"], "a version has three numbers, such as 1.2.0"),
+    (["path", "/nope"], "there is no Package.swift in `/nope`"),
+    (["path", "../none"], "there is no Package.swift in `../none`"),
+  ])
+  func aBadSourceOfMillworkIsRefused(source: [String], message: String) throws {
+    let tool = try Tool()
+    let names = ["millwork"] + (source.count == 2 ? ["millworkPath"] : ["millworkURL", "millworkVersion"])
+    let answers = zip(names, source).flatMap { ["--answer", "\($0)=\($1)"] }
+    let run = try tool.run(["scaffold", "design-system", "Out", "--defaults"] + answers)
+    #expect(run.status == 1)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(tool.text(of: "Out/Package.swift") == nil)
+  }
+
+  @Test(arguments: [
+    ("https://example.com/my.gitops", "my.gitops"), ("git@example.com:tools/millwork.git", "millwork"),
+    ("git@example.com:wood.git/", "wood"), ("file:///srv/Mill.git.git", "Mill.git"),
+  ])
+  func theNameOfThePackageIsTheEndOfItsAddress(url: String, name: String) throws {
+    let tool = try Tool()
+    let run = try tool.run(
+      "scaffold", "design-system", "Out", "--defaults", "--answer", "millwork=url", "--answer",
+      "millworkURL=\(url)", "--answer", "millworkVersion=1.2.0-beta.1")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "Out/Package.swift")?.contains("package: \"\(name)\"") == true)
+  }
+
+  @Test func helpEndsWithOneFullStop() throws {
+    let run = try PseudoTerminal().run(try Tool(), "scaffold", "feature", "Out", typed: "?\n")
+    #expect(run.shown.contains("Toolbar behind. Takes a Swift identifier"), "\(run.shown)")
+  }
+
   @Test func atATerminalEverythingIsAsked() throws {
     let tool = try tool()
     try tool.write("mine\n", to: "out/README.md")

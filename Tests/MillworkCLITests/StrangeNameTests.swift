@@ -32,6 +32,14 @@ import Testing
     #expect(wrong.errors.split(separator: "\n").allSatisfy { $0.contains(":4:") || $0.contains(":3:") })
   }
 
+  @Test func aNameThatIsNoUTF8IsSaid() throws {
+    let run = try Tool().run(
+      ["-c", #"printf x > "$(printf 'a\377.yml')"; "$0" lint "$(printf 'a\377.yml')""#, builtTool.path],
+      through: ["/bin/sh"])
+    #expect(run.status == 1 && run.errors.contains("its name is no UTF-8"), "\(run.errors)")
+    #expect(!run.errors.contains("did you mean"))
+  }
+
   /// The compiler gets them too.
   @Test func areCheckedLikeOthers() throws {
     let tool = try Tool()

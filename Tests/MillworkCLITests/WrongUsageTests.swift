@@ -82,6 +82,17 @@ import Testing
     (["schema", "projct"], "did you mean `project`?"),
     (["completions", "fihs"], "did you mean `fish`?"),
     (["help", "lnt"], "did you mean `lint`?"),
+    (["generate", "--layout", "comp"], "did you mean `component`?"),
+    (["explain", "edited"], "did you mean `edited-output`?"),
+    (["generate", "-q"], "did you mean `--quiet`?"),
+    (["render", "-d"], "`-D`"),
+    (["new"], "it takes toggle-style, toolbar-"),
+    (
+      ["scaffold", "feature", "New", "--defaults", "--answer", "linux=maybe"],
+      "`linux` takes yes or no, found `maybe`"
+    ),
+    (["scaffold", "feature", "New", "--defaults", "--answer", "observation=plugin"], "is no choice"),
+    (["--version", "extra"], "does not take the argument `extra`"),
   ])
   func aNameThatNothingHas(arguments: [String], help: String) throws { try expectUsage(arguments, help) }
 
@@ -109,6 +120,7 @@ import Testing
     }
     #expect(try tool.run("--verbose").output.contains("usage: millwork COMMAND"))
     #expect(try tool.run("--quiet", "--version").output.hasPrefix("millwork "))
+    #expect(try tool.run("--version", "--color=never").status == 0)
     try expectUsage(["--quiet", "lint", "--verbose"], "can't be given together")
   }
 
@@ -118,6 +130,8 @@ import Testing
     (["--package=.", "check"], "write `millwork check --package=.`"),
     (["--quite", "check"], "did you mean `--quiet`?"),
     (["--verison"], "did you mean `--version`?"),
+    (["-v"], "did you mean `--version` or `--verbose`?"), (["-V"], "`--version` or `--verbose`?"),
+    (["-q"], "did you mean `--quiet`?"),
     (["-"], "there is no command `-`"),
   ])
   func otherFlagsAreSentBehindIt(arguments: [String], help: String) throws {

@@ -272,10 +272,13 @@ import Testing
     let ours = "\(temporary)/millwork-\(geteuid())"
     // Named so by somebody else, and kept since a message names it.
     let kept = "\(ours)/new-\(UUID().uuidString)"
-    for path in ["\(ours)/new-notes", kept, "\(cache)/check-1/new-\(UUID().uuidString)"] {
+    let old = "\(ours)/new-\(UUID().uuidString)"
+    for path in ["\(ours)/new-notes", kept, old, "\(cache)/check-1/new-\(UUID().uuidString)"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    try Data().write(to: URL(fileURLWithPath: kept + "/.kept"))
+    for path in [kept, old] { try Data().write(to: URL(fileURLWithPath: path + "/.kept")) }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -25 * 60 * 60)], ofItemAtPath: old + "/.kept")
     let compiler = try toolchain("echo > '\(folder)/started'; sleep 600\n")
     let code = folder + "/a.swift"
     try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: code))

@@ -78,6 +78,20 @@ import Testing
     for arguments in [["generate"], ["init"], ["template", "eject", "x"], ["Manifest"]] {
       #expect(throws: CommandRequest.Refusal.self) { try request(arguments, readsOnly: true) }
     }
+    for arguments in [
+      ["lint", "--output", "leak.json", "--reporter", "json"], ["render", "x.stencil", "--output=f"],
+      ["schema", "--output", "f"], ["--output", "f"], ["render", "x", "--map", "f"],
+      ["generate", "--verify", "--report", "f"], [#filePath, "--output", "f"],
+    ] {
+      #expect(throws: CommandRequest.Refusal.self) { try request(arguments, readsOnly: true) }
+    }
+    for arguments in [
+      ["lint", "--output", "-"], ["render", "x", "--map=-"], ["generate", "--verify", "--output", "Out"],
+      ["lint", "--", "--output", "f"],
+    ] {
+      #expect(try request(arguments, readsOnly: true).commandLines == [arguments])
+    }
+    #expect(try request(["schema", "--output", "f"]).commandLines == [["schema", "--output", "f"]])
     #expect(try request(["template", "list"], readsOnly: true).commandLines == [["template", "list"]])
   }
 }

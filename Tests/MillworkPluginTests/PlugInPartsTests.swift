@@ -57,10 +57,16 @@ import Testing
     let paths = inputs.files.map { $0.path.replacingOccurrences(of: base, with: "") }
     #expect(
       paths.sorted() == [
-        "Assets.xcassets/A.colorset/Contents.json", "Design/a.json", "Own/toggle.stencil",
+        "Assets.xcassets", "Assets.xcassets/A.colorset", "Assets.xcassets/A.colorset/Contents.json",
+        "Design/a.json", "Own", "Own/toggle.stencil",
         "Sources/App/Inner/b.json", "Sources/App/bars.millwork.yml", "kinds/card.stencil", "kinds/card.yml",
         "millwork.yml",
       ])
+    try FileManager.default.removeItem(at: root.appendingPathComponent("millwork.yml"))
+    let without = BuildInputs(
+      manifests: [], folder: root.appendingPathComponent("Sources/Other"),
+      configuration: root.appendingPathComponent("millwork.yml"))
+    #expect(without.files.first?.path == root.standardizedFileURL.path)
   }
 
   @Test func aLineOfAReportIsAFinding() {

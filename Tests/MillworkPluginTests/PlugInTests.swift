@@ -82,6 +82,8 @@ import Testing
     try nothingRunsWhereNothingChanged(package)
     try whatAManifestNamesIsWatched(package)
     try aManifestComesAndGoes(package)
+    try aConfigurationComesAndGoes(package)
+    try aNameThatCannotBeBuiltIsRefused(package)
     try readingNeedsNoPermission(package)
     try writingNeedsPermission(package)
     try aPackageIsSetUpAndBuilt(package)
@@ -158,6 +160,44 @@ import Testing
     #expect(try package.outputs(of: "Bars").count == 3)
   }
 
+  /// What was not there when the build was planned.
+  private func aConfigurationComesAndGoes(_ package: FixturePackage) throws {
+    let path = "Sources/Styles/switch.millwork.yml"
+    let tokens = "Later/later.tokens.json"
+    try package.write(Self.tokens(blue: 0.125), to: tokens)
+    try package.write("millwork: 1\ncolors: {tokens: [\(tokens)]}\n", to: "millwork.yml")
+    try package.write(
+      Self.style.replacingOccurrences(
+        of: "colors: {tokens: [../../Design/brand.tokens.json]}\n", with: ""), to: path)
+    #expect(try package.build().status == 0)
+    #expect(try package.output("switch.generated.swift", of: "Styles").contains("0.125"))
+    try package.write(Self.tokens(blue: 0.375), to: tokens)
+    #expect(try package.build().status == 0)
+    #expect(try package.output("switch.generated.swift", of: "Styles").contains("0.375"))
+    try package.write("{", to: tokens)
+    let broken = try package.build()
+    #expect(broken.status == 1 && (broken.output + broken.errors).contains("\(tokens):1:"), "\(broken)")
+    try package.remove(tokens)
+    let missing = try package.build()
+    #expect(
+      missing.status == 1 && (missing.output + missing.errors).contains("millwork.yml:2:"), "\(missing)")
+    try package.write(Self.style, to: path)
+    try package.remove("millwork.yml")
+    let without = try package.build()
+    #expect(without.status == 0, "\(without)")
+    #expect(try package.output("switch.generated.swift", of: "Styles").contains("0.75"))
+  }
+
+  private func aNameThatCannotBeBuiltIsRefused(_ package: FixturePackage) throws {
+    let path = "Sources/Bars/a\"b\n.millwork.yml"
+    try package.write(Self.side, to: path)
+    let run = try package.build()
+    #expect(run.status == 1)
+    #expect((run.output + run.errors).contains(#"a\"b\n.millwork.yml" has a name"#), "\(run)")
+    try package.remove(path)
+    #expect(try package.build().status == 0)
+  }
+
   private func readingNeedsNoPermission(_ package: FixturePackage) throws {
     let good = try package.package("millwork-check", "--target", "Bars", "--target=Plain", "--swift", "6")
     #expect(good.status == 0, "\(good.output)\(good.errors)")
@@ -175,9 +215,14 @@ import Testing
 
   private func writingNeedsPermission(_ package: FixturePackage) throws {
     #expect(try package.package("millwork", "generate", "--target", "Styles").status == 1)
+    let left = try package.package(
+      "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles")
+    #expect(
+      left.status == 0 && (left.output + left.errors).contains("[left-to-plug-in]"), "\(left)")
     #expect(package.text(of: "Sources/Styles/Generated/Soft.swift") == nil)
     let run = try package.package(
-      "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles")
+      "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles", "--output",
+      "Sources/Styles/Generated")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(package.text(of: "Sources/Styles/Generated/Soft.swift")?.contains("struct Soft: ") == true)
     #expect(

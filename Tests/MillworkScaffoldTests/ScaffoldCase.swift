@@ -55,7 +55,8 @@ struct ScaffoldCase {
   private mutating func answer(_ template: ScaffoldTemplate, _ answers: Node?, _ engine: TemplateEngine)
     -> Value?
   {
-    var interview = ScaffoldInterview(template, folder: "Target", engine: engine)
+    var interview = ScaffoldInterview(
+      template, folder: "Target", engine: engine, isThere: { $0 == "Here/a.txt" })
     while let pending = interview.next() {
       if let node = answers?[pending.question.name] {
         let problems = interview.give(GivenAnswer(.node(node), at: node.span))

@@ -12,6 +12,14 @@ import Testing
     #expect(nearestName(to: typed, among: keys) == meant)
   }
 
+  @Test(arguments: [("edited", "edited-output"), ("unk", "unknown-key"), ("toggle", "toggle-style.stencil")])
+  func beginningsAreCompleted(typed: String, meant: String) {
+    let names = ["unknown-key", "edited-output", "editing", "toggle-style.stencil", "toggles.stencil"]
+    #expect(nearestName(to: typed, among: names) == meant)
+    #expect(nearestName(to: String(typed.prefix(2)), among: names) == nil)
+    #expect(nearestName(to: typed, among: names.flatMap { [$0, $0 + "s"] }) == nil)
+  }
+
   @Test(arguments: ["", "x", "colour", "somethingElseEntirely"])
   func strangersAreNot(typed: String) {
     #expect(nearestName(to: typed, among: keys) == nil)

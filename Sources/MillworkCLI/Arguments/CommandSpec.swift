@@ -1,3 +1,5 @@
+import MillworkSource
+
 /// A flag of a command, such as `--output DIR`.
 struct FlagSpec: Sendable {
   /// The name with its two hyphens.
@@ -10,18 +12,22 @@ struct FlagSpec: Sendable {
   let choices: [String]
   /// Whether it may be given several times.
   let isRepeatable: Bool
+  /// Whether the value is a list with commas between.
+  let takesList: Bool
   /// Values that a shell offers where others are taken too; worked out only for that.
   let suggestions: @Sendable () -> [String]
 
   init(
     _ name: String, _ value: String? = nil, _ summary: String, choices: [String] = [],
-    isRepeatable: Bool = false, suggestions: @escaping @Sendable () -> [String] = { [] }
+    isRepeatable: Bool = false, takesList: Bool = false,
+    suggestions: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.name = name
     self.value = value
     self.summary = summary
     self.choices = choices
     self.isRepeatable = isRepeatable
+    self.takesList = takesList
     self.suggestions = suggestions
   }
 
@@ -63,6 +69,17 @@ struct CommandSpec: Sendable {
   var usage: String { "millwork \(name)" + (operands.isEmpty ? "" : " \(operands)") + " [FLAG…]" }
   /// All flags of the command.
   var allFlags: [FlagSpec] { flags + Self.sharedFlags }
+
+  /// The flags that may be meant by one that there is not, for a sentence: those whose name begins with its single letter,
+  /// else the nearest one.
+  static func nearFlag(to name: String, among flags: [String]) -> String? {
+    let short = flags.filter { flag in
+      name.utf8.count == 2
+        && (flag.lowercased() == name.lowercased() || flag.hasPrefix("-" + name.lowercased()))
+    }
+    let near = short.isEmpty ? nearestName(to: name, among: flags).map { [$0] } ?? [] : short
+    return near.isEmpty ? nil : near.map { "`\($0)`" }.joined(separator: " or ")
+  }
 
   /// The shared flag that an argument names, alone or with its value.
   static func sharedFlag(_ argument: String) -> FlagSpec? {

@@ -86,10 +86,10 @@ struct ParsedArguments: Sendable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let flag = spec.allFlags.first(where: { $0.name == name }) else {
-      let near = nearestName(to: name, among: spec.allFlags.map(\.name))
+      let near = CommandSpec.nearFlag(to: name, among: spec.allFlags.map(\.name))
       throw UsageError(
         message: "`\(spec.name)` has no flag `\(name)`",
-        help: near.map { "did you mean `\($0)`?" } ?? "`millwork \(spec.name) --help` lists its flags")
+        help: near.map { "did you mean \($0)?" } ?? "`millwork \(spec.name) --help` lists its flags")
     }
     if values[name] != nil, !flag.isRepeatable, flag.value != nil {
       throw UsageError(message: "`\(name)` is given twice", help: nil)

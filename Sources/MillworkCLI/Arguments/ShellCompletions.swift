@@ -28,14 +28,24 @@ enum Shell: String, CaseIterable {
       # Completions of millwork for bash. Put this into a file of ~/.local/share/bash-completion/completions.
       _millwork() {
         local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}"
-        local verb="" place=0 index flags="" first="" later="" words=""
+        local verb="" place=0 index ends="" flags="" first="" later="" words="" part=""
         for ((index = 1; index < COMP_CWORD; index++)); do
-          case "${COMP_WORDS[index]}" in
-            \(valued(commands))) index=$((index + 1)) ;;
+          case "$ends${COMP_WORDS[index]}" in
+            --) ends="operand " ;;
+            \(valued(commands)))
+              index=$((index + 1))
+              # The shell parts words at this sign.
+              if [ "${COMP_WORDS[index]}" = "=" ]; then index=$((index + 1)); fi ;;
             -?*) ;;
             *) if [ -z "$verb" ]; then verb="${COMP_WORDS[index]}"; else place=$((place + 1)); fi ;;
           esac
         done
+        case "$ends$word" in
+          =) word="" ;;
+          --*=*) before="${word%%=*}" part="${word%%=*}=" word="${word#*=}" ;;
+          *) if [ "$before" = "=" ]; then before="${COMP_WORDS[COMP_CWORD - 2]}"; fi ;;
+        esac
+        if [ -n "$ends" ]; then before=""; fi
         case "$verb:$before" in
 
       """
@@ -46,7 +56,8 @@ enum Shell: String, CaseIterable {
       for flag in command.allFlags where flag.value != nil {
         let action =
           flag.offered.isEmpty ? "compopt -o default; return" : "words=\"\(joined(flag.offered))\""
-        text += "    \(command.name):\(flag.name)) \(action) ;;\n"
+        let list = flag.takesList ? "; part=\"$part${word%\"${word##*,}\"}\" word=\"${word##*,}\"" : ""
+        text += "    \(command.name):\(flag.name)) \(action)\(list) ;;\n"
       }
     }
     text += """
@@ -63,10 +74,10 @@ enum Shell: String, CaseIterable {
           esac
           words="$first"
           if [ "$place" -gt 0 ]; then words="$later"; fi
-          if [ "${word#-}" != "$word" ]; then words="$flags"; fi
+          if [ -z "$ends" ] && [ "${word#-}" != "$word" ]; then words="$flags"; fi
           ;;
         esac
-        COMPREPLY=($(compgen -W "$words" -- "$word"))
+        COMPREPLY=($(compgen -P "$part" -W "$words" -- "$word"))
         # Readline looks for files where no word fits.
         case "$words:$verb" in :*|*:\(takingFiles)) compopt -o default ;; esac
       }
@@ -101,6 +112,14 @@ enum Shell: String, CaseIterable {
     for flag in values { text += "      \(flag.name)) compadd -- \(joined(flag.offered)); return ;;\n" }
     text += """
           esac
+          case "$words[CURRENT]" in
+
+      """
+    for flag in values {
+      text += "      \(flag.name)=*) compset -P '*='; compadd -- \(joined(flag.offered)); return ;;\n"
+    }
+    text += """
+          esac
           if [[ $words[CURRENT] == -* ]]; then compadd -- \(leading); else _describe 'command' verbs; fi
           return
         fi
@@ -111,15 +130,20 @@ enum Shell: String, CaseIterable {
 
       """
     for command in commands {
-      text += "    \(command.name))\n      _arguments"
+      text += "    \(command.name))\n      _arguments -S"
       for flag in command.allFlags {
         let star = flag.isRepeatable ? "*" : ""
         let summary = quoted(bracketed(flag.summary))
         let value =
           flag.value.map { name in
-            flag.offered.isEmpty ? ":\(name):_files" : ":\(name):(\(joined(flag.offered)))"
+            let words = joined(flag.offered)
+            let action =
+              words.isEmpty ? "_files" : flag.takesList ? "{_values -s , \(name) \(words)}" : "(\(words))"
+            return ":\(name):\(action)"
           } ?? ""
-        text += " \\\n        '\(star)\(flag.name)[\(summary)]\(value)'"
+        // The value stands behind `=`, or is the next word.
+        let sign = !value.isEmpty && flag.name.hasPrefix("--") ? "=" : ""
+        text += " \\\n        '\(star)\(flag.name)\(sign)[\(summary)]\(value)'"
       }
       if !command.firstWords.isEmpty {
         let words = joined(command.firstWords)
@@ -167,8 +191,9 @@ enum Shell: String, CaseIterable {
   }
 
   private static func fish(_ flag: FlagSpec, where condition: String) -> String {
-    let takes =
-      flag.value == nil ? "" : flag.offered.isEmpty ? " -r -F" : " -x -a '\(joined(flag.offered))'"
+    let words = joined(flag.offered)
+    let offered = flag.takesList ? #"(__fish_complete_list , "string join \n \#(words)")"# : words
+    let takes = flag.value == nil ? "" : words.isEmpty ? " -r -F" : " -x -a '\(offered)'"
     return "complete -c millwork -n '\(condition)'"
       + " \(flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())")"
       + "\(takes) -d '\(quoted(flag.summary))'\n"

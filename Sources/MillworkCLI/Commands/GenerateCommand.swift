@@ -1,3 +1,4 @@
+import Foundation
 import MillworkCheck
 import MillworkGenerator
 import MillworkManifest
@@ -147,7 +148,10 @@ enum GenerateCommand: WatchableCommand {
       return "\(head) to \(printable(paths.folder)): \(words(for: plan, writes: writes))\n"
         + (arguments.has(check.name) ? summary.text(counts) : "")
     }
-    return (code, WatchLoop.Inputs(workspace, named: arguments.operands + project.named))
+    let read = WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
+    BuildPlugIn.askForAnotherRun(
+      afterReading: read.files.union(workspace.inputs.keys), in: ProcessInfo.processInfo.environment)
+    return (code, read)
   }
 
   private static func words(for plan: OutputPlan, writes: Bool) -> String {

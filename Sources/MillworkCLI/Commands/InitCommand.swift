@@ -76,6 +76,12 @@ enum InitCommand: Command {
       }
       return .failure
     }
+    let isConfigured = SystemFile.kind(of: prefix + Project.fileName) != .nothing
+    if isConfigured {
+      // Nothing is worth setting up around a configuration that can't be used.
+      _ = ProjectFolder(configuration: prefix + Project.fileName, in: &workspace)
+      if workspace.hasErrors { return .failure }
+    }
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
     let choices = try choices(wiring, folder, arguments, &interview, &workspace)
     workspace.diagnostics += interview.diagnostics
@@ -91,8 +97,9 @@ enum InitCommand: Command {
       target: choices.target.name, folder: targetFolder, usesPlugIn: choices.usesPlugIn,
       guardsImport: choices.guardsImport, platforms: wiring.platforms)
     // What is there is somebody's own; where there are manifests, nobody needs an example.
-    if SystemFile.kind(of: prefix + Project.fileName) == .nothing {
-      if !hasManifests(parentFolder(of: prefix + starter.manifestPath)) {
+    let hasExample = !isConfigured && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
+    if !isConfigured {
+      if hasExample {
         changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
       }
       changes.add(prefix + Project.fileName, Array(starter.configuration.utf8), in: &workspace)
@@ -130,7 +137,9 @@ enum InitCommand: Command {
     guard changes.write(in: &workspace) else { return .failure }
     if !console.isQuiet {
       console.output("\n" + changes.list(isDone: true))
-      console.output(StartText.afterInit(usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty))
+      console.output(
+        StartText.afterInit(
+          usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty, hasExample: hasExample))
     }
     return .success
   }

@@ -59,6 +59,11 @@ enum NewCommand: Command {
     _ given: ComponentKind?, _ arguments: ParsedArguments, _ interview: inout Interview,
     _ workspace: inout Workspace
   ) throws(ParsedArguments.UsageError) -> ComponentChoices? {
+    if given == nil, !interview.canAsk {
+      throw ParsedArguments.UsageError(
+        message: "`new` needs a KIND where nobody can be asked",
+        help: "it takes \(ComponentKind.all.map(\.name).joined(separator: ", "))")
+    }
     let named = given?.name ?? interview.ask(ComponentQuestions.kind)?.text
     guard let kind = ComponentKind.all.first(where: { $0.name == named }) else { return nil }
     try checkFlags(arguments, kind)

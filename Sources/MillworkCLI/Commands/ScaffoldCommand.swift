@@ -80,7 +80,7 @@ enum ScaffoldCommand: Command {
     }
     guard !workspace.hasErrors, let source,
       let (context, answers) = try flags.interview(
-        source, folder: target.name, known: [:], by: &asker, in: &workspace)
+        source, folder: target.path, name: target.name, known: [:], by: &asker, in: &workspace)
     else { return nil }
     let plan = source.template.plan(context, engine: source.engine)
     workspace.diagnostics += plan.diagnostics

@@ -56,7 +56,7 @@ enum UpdateCommand: Command {
     var asker = Interview(console, takesStandards: flags.takesStandards)
     guard
       let (context, answers) = try flags.interview(
-        source, folder: target.name, known: known, by: &asker, in: &workspace)
+        source, folder: target.path, name: target.name, known: known, by: &asker, in: &workspace)
     else { return nil }
     let plan = source.template.plan(context, engine: source.engine)
     workspace.diagnostics += plan.diagnostics

@@ -26,6 +26,10 @@ struct InputPaths {
         }
       } else if path == "-", includesSwift {
         guard let bytes = workspace.bytes(of: path, at: nil) else { continue }
+        if bytes.allSatisfy({ $0 <= 0x20 }) {
+          workspace.diagnostics.append(.emptyInput())
+          continue
+        }
         workspace.planned[path] = bytes
         append(path, to: ManifestMark.stands(in: decodedText(bytes)) ? \.manifests : \.swiftFiles)
       } else if path.hasSuffix(".swift") {

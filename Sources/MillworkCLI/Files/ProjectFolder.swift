@@ -139,7 +139,11 @@ struct ProjectFolder {
     } else if hasManifests {
       inputs.add(manifestPaths, includesSwift: false, to: &workspace)
     } else {
-      workspace.diagnostics += manifestPaths.map { .noDefaultFolder($0) }
+      let sources = resolved("Sources", beside: file)
+      let holdsManifests = filesInside(sources)?.contains { BuildPlugIn.isManifest($0) } ?? false
+      workspace.diagnostics += manifestPaths.map {
+        .noDefaultFolder($0, sources: holdsManifests ? sources : nil)
+      }
     }
     return inputs
   }

@@ -73,7 +73,11 @@ struct Workspace: Sendable {
         inputs[path] = Fingerprint(of: bytes)
         return bytes
       }
-      diagnostics.append(.noSuchFile(path, near: nearName(to: path), at: span))
+      let isBroken = path.unicodeScalars.contains("\u{FFFD}")
+      diagnostics.append(
+        isBroken
+          ? .unreadable(path, reason: "its name is no UTF-8; rename it", at: span)
+          : .noSuchFile(path, near: nearName(to: path), at: span))
     } catch {
       diagnostics.append(
         error.isFolder ? .isAFolder(path, at: span) : .unreadable(path, reason: error.reason, at: span))

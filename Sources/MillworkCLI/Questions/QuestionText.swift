@@ -42,7 +42,9 @@ enum QuestionText {
   /// What `?` shows.
   static func help(of question: Question) -> String {
     let text = question.help.isEmpty ? "There is no more to say about this" : question.help
-    return "  \(printable(text)).\n  On the command line: \(printable(question.flag)).\n" + list(of: question)
+    let stop = text.hasSuffix(".") ? "" : "."
+    return "  \(printable(text))\(stop)\n  On the command line: \(printable(question.flag)).\n"
+      + list(of: question)
   }
 
   /// What is shown before the question is asked again.

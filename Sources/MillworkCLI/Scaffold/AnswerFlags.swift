@@ -51,20 +51,26 @@ struct AnswerFlags {
     }
   }
 
-  /// Asks the questions of a template that the flags don't answer. Throws where a flag answers none of them. `known` are answers from earlier, which flags beat. Gives
-  /// the names that the template's files know, and the answers; `nil` after a report.
+  /// Asks the questions of a template that the flags don't answer. Throws where a flag answers none of them. `folder` is the
+  /// path of the one that the files go to, `name` what it is called. `known` are answers from earlier, which flags beat.
+  /// Gives the names that the template's files know, and the answers; `nil` after a report.
   func interview(
-    _ source: ScaffoldSource, folder: String, known: [String: GivenAnswer], by asker: inout Interview,
-    in workspace: inout Workspace
+    _ source: ScaffoldSource, folder: String, name: String, known: [String: GivenAnswer],
+    by asker: inout Interview, in workspace: inout Workspace
   ) throws(ParsedArguments.UsageError) -> (context: Value, answers: [(name: String, answer: ScaffoldAnswer)])?
   {
     try checkNames(source.template, &workspace)
-    var interview = ScaffoldInterview(source.template, folder: folder, engine: source.engine)
+    var interview = ScaffoldInterview(
+      source.template, folder: name, engine: source.engine,
+      isThere: { TargetFolder.isThere($0, from: folder) })
     while !asker.isCancelled, let pending = interview.next() {
       let name = pending.question.name
       if let answer = given[name] ?? known[name] {
         let problems = interview.give(answer)
         if problems.isEmpty { continue }
+        if named.contains(name), pending.question.hasFewAnswers {
+          throw ParsedArguments.UsageError(problems[0])
+        }
         // What the record says may be no answer to the new template's question.
         guard given[name] == nil, asker.canAsk else {
           workspace.diagnostics += problems
@@ -115,6 +121,7 @@ extension ScaffoldInterview.Pending {
     case .text, .name, .identifier, .path, .list: kind = .text
     }
     let words = [question.help, kind.isText ? "Takes \(question.expects)" : nil].compactMap { $0 }
+      .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     // The prompt ends it.
     let ask = prompt.hasSuffix("?") ? String(prompt.dropLast()) : prompt
     return Question(
@@ -125,6 +132,11 @@ extension ScaffoldInterview.Pending {
       return judge.give(GivenAnswer(.init(answer, scaffoldKind))).first.map(\.message)
     }
   }
+}
+
+extension ScaffoldQuestion {
+  /// Whether the answers are few words, so that another one can't be meant.
+  fileprivate var hasFewAnswers: Bool { [.bool, .choice, .choices].contains(kind) }
 }
 
 extension Question.Kind {

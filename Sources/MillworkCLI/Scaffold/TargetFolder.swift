@@ -28,6 +28,11 @@ struct TargetFolder {
   /// The path of a file in the folder from the current folder.
   func path(of file: String) -> String { path == "." ? file : path == "/" ? "/\(file)" : "\(path)/\(file)" }
 
+  /// Whether there is something at a path as seen from the folder, which need not be there itself.
+  static func isThere(_ path: String, from folder: String) -> Bool {
+    SystemFile.kind(of: OutputPaths.absolute(resolved(path, beside: folder + "/"))) != .nothing
+  }
+
   /// The bytes of a file of the folder; `nil` where there is none, and after a report.
   mutating func read(_ file: String, in workspace: inout Workspace) -> [UInt8]? {
     guard checkFolders(around: file, in: &workspace) else { return nil }

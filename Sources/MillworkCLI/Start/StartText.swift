@@ -74,12 +74,15 @@ enum StartText {
     "`millwork generate` alone does not read \(path): name it under `manifests` in \(configuration)\n"
   }
 
-  static func afterInit(usesPlugIn: Bool, isChanged: Bool) -> String {
+  static func afterInit(usesPlugIn: Bool, isChanged: Bool, hasExample: Bool) -> String {
+    let what = hasExample ? (it: "it", its: "its") : (it: "them", its: "their")
     let build =
       usesPlugIn
-      ? "building the package generates from it\(isChanged ? "" : " once Package.swift names the plug-in")"
-      : "`millwork generate` writes its code"
-    return "next: `millwork check` proves that the example compiles; \(build)\n"
+      ? "building the package generates from \(what.it)\(isChanged ? "" : " once Package.swift names the plug-in")"
+      : "`millwork generate` writes \(what.its) code"
+    return hasExample
+      ? "next: `millwork check` proves that the example compiles; \(build)\n"
+      : "next: `millwork new` adds components, `millwork check` proves that all compile; \(build)\n"
   }
 }
 

@@ -23,14 +23,20 @@ package struct ScaffoldInterview: Sendable {
 
   private let template: ScaffoldTemplate
   private let engine: TemplateEngine
+  private let isThere: @Sendable (String) -> Bool
   private var entries: [Value.Entry]
   private var position = 0
   private var pending: Pending?
   /// Whether an answer is missing, so that what follows from it is not worth a report.
   private var hasGaps = false
 
-  /// Begins. `folder` is the name of the folder that the files go to, which templates know as `folder`.
-  package init(_ template: ScaffoldTemplate, folder: String, engine: TemplateEngine) {
+  /// Begins. `folder` is the name of the folder that the files go to, which templates know as `folder`; `isThere` says
+  /// whether there is something at a path as seen from it.
+  package init(
+    _ template: ScaffoldTemplate, folder: String, engine: TemplateEngine,
+    isThere: @escaping @Sendable (String) -> Bool
+  ) {
+    self.isThere = isThere
     self.template = template
     self.engine = engine
     let about: Value = ["name": .string(template.name), "version": .string(template.version)]
@@ -136,6 +142,10 @@ package struct ScaffoldInterview: Sendable {
     _ answer: ScaffoldAnswer, _ question: ScaffoldQuestion, at span: Span?, _ found: inout [Diagnostic]
   ) -> Bool {
     let context = Value.dictionary(entries + [Value.Entry(key: question.name, value: answer.value)])
+    if let file = question.holds, case .text(let folder) = answer, !isThere("\(folder)/\(file)") {
+      found.append(.nothingHeld(file, in: folder, at: span))
+      return false
+    }
     for rule in question.checks {
       guard let holds = rule.condition.holds(engine, context, &found) else { return false }
       if holds { continue }

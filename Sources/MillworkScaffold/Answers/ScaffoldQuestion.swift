@@ -55,6 +55,8 @@ package struct ScaffoldQuestion: Sendable {
   let ask: TemplateText?
   /// The answer that is taken where there is none.
   var standard: Standard?
+  /// The path of a file that has to be in the folder that the answer names.
+  let holds: String?
   /// Whether it is asked.
   let condition: TemplateText?
   /// What has to hold for an answer.

@@ -54,10 +54,11 @@ struct KeySet: Sendable {
       "characters",
       "a list of \(AllowedCharacters.Class.allCases.map(\.rawValue).joined(separator: ", ")) and single characters"
     )
+    static let holds = Key("holds", "the path of a file that has to be in the folder that the answer names")
     static let check = Key("check", "{that: condition, message: text}, or a list of them")
     static let set = KeySet(
       name: "question",
-      keys: [type, ask, help, standard, condition, choices, element, least, most, characters, check])
+      keys: [type, ask, help, standard, condition, choices, element, least, most, characters, holds, check])
   }
 
   /// One of the words that can be chosen.

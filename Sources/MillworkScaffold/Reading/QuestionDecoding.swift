@@ -40,6 +40,7 @@ extension TemplateReader {
       most: most,
       characters: fields[Keys.characters].flatMap { characters($0.value) },
       ask: fields[Keys.ask].flatMap { template($0.value, Keys.ask) }, standard: nil,
+      holds: fields[Keys.holds].flatMap { text($0.value, Keys.holds) },
       condition: fields[Keys.condition].flatMap { condition($0.value, Keys.condition) },
       checks: fields[Keys.check].map { checks($0.value) } ?? [], span: span)
     if let node = fields[Keys.standard]?.value { question.standard = standard(node, question) }
@@ -52,6 +53,7 @@ extension TemplateReader {
     let texts: [ScaffoldQuestion.Kind] = [.text, .name, .identifier, .path, .list]
     for (key, owners) in [
       (Keys.choices, [.choice, .choices]), (Keys.element, [.list]), (Keys.characters, texts),
+      (Keys.holds, [.text, .path]),
       (Keys.least, texts + [.integer, .choices]), (Keys.most, texts + [.integer, .choices]),
     ] {
       if let field = fields[key], !owners.contains(kind) {
