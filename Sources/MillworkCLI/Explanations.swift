@@ -33,7 +33,8 @@ Swift files at any depth. Hidden files are left out.
 
 ### empty-manifest
 
-The file has no content, or comments only. A manifest and a configuration begin with `millwork: 1`.
+The file has no content, or comments only. A manifest and a configuration begin with `millwork: 1`. Of standard input it says that
+nothing came: in `millwork check -` behind a pipe, the program in front of it has most likely failed.
 
 ### several-documents
 

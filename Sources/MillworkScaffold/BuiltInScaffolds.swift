@@ -292,7 +292,7 @@ toolbarContent:
           text: ##"""
 scaffold: 1
 name: design-system
-version: 1.1.0
+version: 1.2.0
 summary: A Swift package of toggle styles and toolbar items, with its proof on Linux.
 
 questions:
@@ -355,6 +355,9 @@ questions:
     ask: What is the address of Millwork's repository?
     when: millwork == "url"
     least: 1
+    check:
+      that: '(millworkURL|replace:"^[^/. ][^ ]*:[^ ]*[^ /:][^ ]*$","","regex") == ""'
+      message: "this is no URL of a repository"
   millworkVersion:
     type: text
     ask: From which version of Millwork on?
@@ -362,12 +365,16 @@ questions:
     when: millwork == "url"
     least: 5
     characters: [digits, letters, ".", "-", "+"]
+    check:
+      that: '(millworkVersion|replace:"^(0|[1-9][0-9]*)[.](0|[1-9][0-9]*)[.](0|[1-9][0-9]*)([-+].+)?$","","regex") == ""'
+      message: "a version has three numbers, such as 1.2.0"
   millworkPath:
     type: text
     ask: Where is the folder of Millwork?
     help: A path as seen from the package.
     when: millwork == "path"
     least: 1
+    holds: Package.swift
   generation:
     type: choice
     ask: When is the code generated?
@@ -382,7 +389,7 @@ questions:
 
 computed:
   # The name that SwiftPM knows the package by: the end of its address.
-  package: '{{ (millworkURL|basename|replace:".git","") if millwork == "url" else "millwork" }}'
+  package: '{{ (millworkURL|replace:"/+$","","regex"|replace:"^.*[/:]","","regex"|replace:"[.]git$","","regex") if millwork == "url" else "millwork" }}'
   floors: >-
     {{ {
     "2022": {"iOS": "16.0", "macOS": "13.0", "tvOS": "16.0", "watchOS": "9.0", "visionOS": "1.0"},

@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func helpEndsWithOneFullStop() throws {
-    let run = try PseudoTerminal().run(try Tool(), "scaffold", "feature", "Out", typed: "?\n")
+    let run = try PseudoTerminal().run(try Tool(), "scaffold", "feature", "Out", typed: "?\n\u{4}")
     #expect(run.shown.contains("Toolbar behind. Takes a Swift identifier"), "\(run.shown)")
   }
 

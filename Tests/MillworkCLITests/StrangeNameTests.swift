@@ -1,4 +1,5 @@
 import Foundation
+import MillworkTestSupport
 import Testing
 
 /// Files and folders whose names shells, compilers and comments could misread.
