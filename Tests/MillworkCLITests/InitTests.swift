@@ -57,7 +57,8 @@ import Testing
     try tool.write("millwork: 1\n", to: "millwork.yml")
     let run = try tool.run(["init", "--yes"] + Self.source)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(!run.output.contains("the example") && run.output.contains("next: `millwork new` adds components"))
+    #expect(
+      !run.output.contains("the example") && run.output.contains("next: `millwork new` adds components"))
   }
 
   @Test func aDryRunShowsTheSame() throws {
