@@ -205,7 +205,7 @@ import Testing
     (["toolbar-button", "X", "--placement", "topBarTrailling"], 64, "did you mean `topBarTrailing`?"),
     (["toolbar-button", "X", "--action", "actoin"], 64, "did you mean `action`?"),
     (["toggle-style"], 1, "give `NAME`"),
-    ([], 1, "give `KIND`; it takes toggle-style, toolbar-button, "),
+    ([], 64, "it takes toggle-style, toolbar-button, "),
     (["toolbar-system", "X"], 1, "give `--value NAME`; it takes "),
     (["toolbar-button", "class"], 1, "`class` is a word that Swift reserves"),
     (["toolbar-button", "My Button"], 1, "`My Button` is no Swift identifier"),
