@@ -22,8 +22,8 @@ enum ComponentCheckBenchmark {
       figures.add("first check on an empty cache", [cold], .milliseconds)
       let times = try measure(bench)
       for name in [
-        "bare", "bare, full", "components, one core", "components, all cores", "types, one core",
-        "types, all cores",
+        "bare", "bare, full", "components, one core", "components, all cores", "components, nothing changed",
+        "types, one core", "types, all cores",
         "full, one core", "full, all cores", "nothing changed", "one bare", "one changed",
       ] {
         let values = times[name] ?? []
@@ -56,6 +56,10 @@ enum ComponentCheckBenchmark {
           let arguments = ["check"] + words + ["--rules", "none"] + Bench.target
           times["\(what), \(cores)", default: []].append(
             try bench.millwork(arguments, cache: cache, pinned: cores == "one core"))
+          if what == "components", cores == "all cores" {
+            times["components, nothing changed", default: []].append(
+              try bench.millwork(arguments, cache: cache))
+          }
           guard what == "full", cores == "all cores" else { continue }
           for turn in 0..<5 {
             times["nothing changed", default: []].append(try bench.millwork(arguments, cache: cache))
