@@ -34,10 +34,7 @@ struct CheckMemory {
     else { return nil }
     var key = Fingerprint()
     key.combine(OutputPaths.absolute("."))
-    for flag in CheckCommand.spec.allFlags.map(\.name) where arguments.has(flag) {
-      key.combine(flag)
-      for value in arguments.all(flag) { key.combine(value) }
-    }
+    key.combine(CheckCommand.spec.allFlags.map(\.name).filter { arguments.has($0) }, of: arguments)
     for operand in arguments.operands { key.combine(operand) }
     key.combine("\(console.style)")
     store = MemoryFile(in: "checked", key)
@@ -45,15 +42,7 @@ struct CheckMemory {
     key.combine(program)
     key.combine(judge)
     for path in inputs.manifests + inputs.swiftFiles { key.combine(path) }
-    for file in workspace.sources.files {
-      key.combine(file.name)
-      key.combine(file.bytes)
-    }
-    if project.settings.colors.isInPackage { key.combine("in a package") }
-    for template in project.templates {
-      key.combine(template.path)
-      key.combine(template.bytes)
-    }
+    key.combine(readBy: workspace, of: project)
     for (path, fingerprint) in workspace.inputs.sorted(by: { $0.key < $1.key }) {
       key.combine(path)
       key.combine(fingerprint)

@@ -70,6 +70,30 @@ extension Fingerprint {
   }
 }
 
+extension Fingerprint {
+  /// Takes in flags with their values.
+  mutating func combine(_ flags: [String], of arguments: ParsedArguments) {
+    for flag in flags {
+      combine(flag)
+      for value in arguments.all(flag) { combine(value) }
+    }
+  }
+
+  /// Takes in what a run has read before its manifests: the project's configuration, what that names, and the project's own
+  /// templates.
+  mutating func combine(readBy workspace: Workspace, of project: ProjectFolder) {
+    for file in workspace.sources.files {
+      combine(file.name)
+      combine(file.bytes)
+    }
+    if project.settings.colors.isInPackage { combine("in a package") }
+    for template in project.templates {
+      combine(template.path)
+      combine(template.bytes)
+    }
+  }
+}
+
 extension SystemFile {
   /// Whether a file has the contents of `fingerprint`. Where its stamp is not the known one, it is read; then `known`
   /// becomes the new one.

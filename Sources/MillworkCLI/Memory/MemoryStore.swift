@@ -25,18 +25,9 @@ struct MemoryStore {
     file = MemoryFile(in: "generated", place)
     var key = place
     key.combine(program)
-    for flag in GenerateCommand.spec.flags.map(\.name) where !Self.harmlessFlags.contains(flag) {
-      key.combine(flag)
-      for value in arguments.all(flag) { key.combine(value) }
-    }
-    for file in workspace.sources.files {
-      key.combine(file.name)
-      key.combine(file.bytes)
-    }
-    for template in project.templates {
-      key.combine(template.path)
-      key.combine(template.bytes)
-    }
+    key.combine(
+      GenerateCommand.spec.flags.map(\.name).filter { !Self.harmlessFlags.contains($0) }, of: arguments)
+    key.combine(readBy: workspace, of: project)
     self.key = key
   }
 
