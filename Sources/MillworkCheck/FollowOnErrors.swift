@@ -6,12 +6,17 @@ import MillworkSource
 /// - it names a declaration of another file, and that file has an error that is a cause;
 /// - it is about `@escaping`, and a type of the same file can't be found, so that the compiler sees no function type.
 ///
-/// So each error is a cause that repeats nothing and names nothing that failed.
+/// So each error is a cause that repeats nothing and names nothing that failed. A cause that stands in several fields of a
+/// manifest notes the others, since each has to be changed.
 struct FollowOnErrors {
   private let files: [MappedFile]
+  private let checked: Set<SourceID>
 
   /// Parts errors in `files`.
-  init(files: [MappedFile]) { self.files = files }
+  init(files: [MappedFile]) {
+    self.files = files
+    checked = Set(files.compactMap { $0.source ?? $0.text.piece(at: 0)?.origin?.span.source })
+  }
 
   /// The diagnostics without those that follow from others, and these. The first is the first in the text.
   func parted(_ found: [Diagnostic]) -> (causes: [Diagnostic], followOns: [Diagnostic]) {
@@ -24,7 +29,8 @@ struct FollowOnErrors {
         < (right?.source.rawValue ?? 0, right?.lowerBound ?? 0, b.offset)
     }.map(\.element.diagnostic)
     var follows = Set<Int>()
-    var missing: Set<String> = []
+    var missing: [String: Int] = [:]
+    var repeats: [Int: [Span]] = [:]
     let unknownTypes = Set(
       diagnostics.filter { $0.message.hasPrefix("cannot find type ") }
         .compactMap { checkedPlace(of: $0)?.source })
@@ -33,15 +39,30 @@ struct FollowOnErrors {
       if isAboutEscaping, let place = checkedPlace(of: error), unknownTypes.contains(place.source) {
         follows.insert(index)
       }
-      let isRepeated = Self.missingName(error.message).map { !missing.insert($0).inserted } ?? false
-      if isRepeated { follows.insert(index) }
+      guard let name = Self.missingName(error.message) else { continue }
+      if let first = missing[name] {
+        follows.insert(index)
+        note(error.primary?.span, in: &repeats[first, default: []], besides: diagnostics[first].primary?.span)
+      } else {
+        missing[name] = index
+      }
     }
     follows.formUnion(naming(diagnostics, except: follows))
     let indices = diagnostics.indices
     return (
-      indices.filter { !follows.contains($0) }.map { diagnostics[$0] },
+      indices.filter { !follows.contains($0) }.map { index in
+        var cause = diagnostics[index]
+        cause.notes += Diagnostic.Note.missingToo(at: repeats[index] ?? [])
+        return cause
+      },
       indices.filter { follows.contains($0) }.map { diagnostics[$0] }
     )
+  }
+
+  /// Takes in a place that is not the checked text itself, once.
+  private func note(_ span: Span?, in spans: inout [Span], besides first: Span?) {
+    guard let span, span != first, !isChecked(span), !spans.contains(span) else { return }
+    spans.append(span)
   }
 
   /// The errors that name a declaration of a file with causes. Files whose errors name each other's declarations keep
@@ -70,10 +91,11 @@ struct FollowOnErrors {
 
   /// Where an error is in the text that was checked: its note names that where the error is shown elsewhere.
   private func checkedPlace(of error: Diagnostic) -> Span? {
-    let sources = Set(files.compactMap(source))
     let spans = error.notes.compactMap(\.span) + [error.primary?.span].compactMap { $0 }
-    return spans.first { sources.contains($0.source) } ?? error.primary?.span
+    return spans.first(where: isChecked) ?? error.primary?.span
   }
+
+  private func isChecked(_ span: Span) -> Bool { checked.contains(span.source) }
 
   private func source(of file: MappedFile) -> SourceID? {
     file.source ?? file.text.piece(at: 0)?.origin?.span.source

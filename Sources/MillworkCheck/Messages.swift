@@ -109,6 +109,12 @@ extension Diagnostic.Note {
   static func platforms(_ targets: [CheckTarget]) -> Diagnostic.Note {
     .init("for " + targets.map { "\($0.platform.name) \($0.version)" }.joined(separator: "; "))
   }
+  /// Points at the other fields that miss the same name: the first three, and how many more there are.
+  static func missingToo(at spans: [Span]) -> [Diagnostic.Note] {
+    let shown = spans.prefix(3).map { Diagnostic.Note("it is missing here too", at: $0) }
+    let more = spans.count - shown.count
+    return shown + (more > 0 ? [.init("and in \(more) more \(more == 1 ? "field" : "fields")")] : [])
+  }
   /// A change that can't be made in the person's own text.
   static func proposal(_ text: String) -> Diagnostic.Note { .init("the compiler proposes to \(text)") }
 }

@@ -55,10 +55,14 @@ extension Diagnostic {
             : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"))
   }
 
-  /// Whether a key is a field's name in the other number, or its last word, such as `action` of `primaryAction`.
+  /// Whether a key is a field's name in the other number, its last word, such as `action` of `primaryAction`, or a name
+  /// that ends with it, such as `systemImage` with `image`.
   private static func isForm(of name: String, _ key: String) -> Bool {
-    name == key + "s" || name + "s" == key
-      || name.hasSuffix(key.prefix(1).uppercased() + key.dropFirst())
+    name == key + "s" || name + "s" == key || isLastWord(key, of: name) || isLastWord(name, of: key)
+  }
+
+  private static func isLastWord(_ word: String, of name: String) -> Bool {
+    name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
   }
 
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {

@@ -17,6 +17,24 @@ import Testing
     #expect(found.followOns == ["cannot find 'lost' in scope"])
   }
 
+  @Test func otherFieldsThatMissTheNameAreNoted() {
+    var sources = SourceSet()
+    let code = sources.add(name: "a.swift", text: "x; x; x; x; x; x\n")
+    let manifest = sources.add(name: "a.yml", text: "[x, x, x, x, x, x]\n")
+    let fields = [1, 4, 4, 7, 10, 13].map { Span(source: manifest.span.source, range: $0..<$0 + 1) }
+    let errors = fields.enumerated().map { index, field in
+      Diagnostic(
+        .error, nil, "cannot find 'x' in scope", at: field,
+        notes: [.generated(Span(source: code.span.source, range: 3 * index..<3 * index + 1))])
+    }
+    let sorted = FollowOnErrors(files: [MappedFile(code)]).parted(errors)
+    #expect(sorted.causes.count == 1 && sorted.followOns.count == 5)
+    let notes = sorted.causes[0].notes.dropFirst()
+    #expect(
+      notes.map(\.message) == Array(repeating: "it is missing here too", count: 3) + ["and in 1 more field"])
+    #expect(notes.compactMap(\.span) == [fields[1], fields[3], fields[4]])
+  }
+
   @Test func usesOfAFailedDeclarationFollow() {
     var sources = SourceSet()
     let a = sources.add(name: "a.swift", text: "struct Part { var x: Missing }\n")
