@@ -116,9 +116,12 @@ final class Console: @unchecked Sendable {
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
   }
 
-  /// Writes that a command line is wrong, and what to do.
-  func usageError(_ message: String, help: String?) {
+  /// Writes that a command line is wrong, what to do, and where the command that it names is described.
+  func usageError(_ error: ParsedArguments.UsageError, of verb: String? = nil) {
     let word = style.usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    self.message("millwork: \(word) \(printable(message))\n" + (help.map { "  \(printable($0))\n" } ?? ""))
+    message(
+      "millwork: \(word) \(printable(error.message))\n"
+        + (error.help.map { "  \(printable($0))\n" } ?? "")
+        + "for more, try `millwork \(verb.map { $0 + " " } ?? "")--help`\n")
   }
 }

@@ -20,15 +20,16 @@ package enum MillworkTool {
       _ = leadingFlags(&arguments)
       if let other = arguments.first {
         console.usageError(
-          "`--version` does not take the argument `\(other)`", help: "usage: millwork --version")
+          .init(
+            message: "`--version` does not take the argument `\(other)`", help: "usage: millwork --version"))
         return .usage
       }
       console.output("millwork \(millworkVersion)\n")
       return ended(.success, console)
     }
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
-      let mistake = verb.hasPrefix("-") && verb != "-" ? misplaced(verb, before: arguments) : unknown(verb)
-      console.usageError(mistake.message, help: mistake.help)
+      console.usageError(
+        verb.hasPrefix("-") && verb != "-" ? misplaced(verb, before: arguments) : unknown(verb))
       return .usage
     }
     return execute(command, leading + arguments, environment)
@@ -50,7 +51,7 @@ package enum MillworkTool {
     let near = nearestName(to: verb, among: commands.map { $0.spec.name })
     return .init(
       message: "there is no command `\(verb)`",
-      help: near.map { "did you mean `\($0)`?" } ?? "`millwork --help` lists them")
+      help: near.map { "did you mean `\($0)`?" })
   }
 
   /// What to say of a flag in front of the verb that is not one of every command's.
@@ -85,7 +86,7 @@ package enum MillworkTool {
       }
       return ended(try Verb.run(parsed, console), console)
     } catch {
-      Console(environment: environment).usageError(error.message, help: error.help)
+      Console(environment: environment).usageError(error, of: Verb.spec.name)
       return .usage
     }
   }

@@ -74,7 +74,9 @@ import Testing
       #expect(try tool.run("help", spec.name).output == (spec.name == "help" ? "" : run.output))
       let wrong = try tool.run(spec.name, "--quit")
       #expect(wrong.status == 64)
-      #expect(wrong.errors.hasSuffix("  did you mean `--quiet`?\n"), "\(wrong.errors)")
+      #expect(
+        wrong.errors.hasSuffix("  did you mean `--quiet`?\nfor more, try `millwork \(spec.name) --help`\n"),
+        "\(wrong.errors)")
     }
   }
 

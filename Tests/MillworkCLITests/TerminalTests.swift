@@ -121,6 +121,8 @@ import Testing
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_UNBLOCK, &all, &before)
+    // A shell lets its background jobs ignore Ctrl-C, which a process inherits too.
+    _ = Foundation.signal(signal, SIG_DFL)
     let process = try terminal.start(tool, ["lint", "a.yml", "b.yml", "c.yml"])
     pthread_sigmask(SIG_SETMASK, &before, nil)
     // The first pipe makes the run long enough for progress, at the second one it waits.

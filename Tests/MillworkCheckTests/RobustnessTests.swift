@@ -341,6 +341,8 @@ import Testing
       try process.run()
       return process
     }
+    // A shell lets its background jobs ignore Ctrl-C, which a process inherits.
+    _ = Foundation.signal(SIGINT, SIG_DFL)
     // At each kind of work: the folder of a run is there while something is made in it.
     for made in ["interfaces-", "base", "library"] {
       let process = try start()

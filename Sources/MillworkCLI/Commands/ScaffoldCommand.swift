@@ -97,7 +97,8 @@ enum ScaffoldCommand: Command {
     if !isDry {
       let record = ScaffoldRecord(
         source.template, origin: source.origin(from: target.path), answers: answers, files: plan.files)
-      target.carryOut(steps, record: record, bases: BaseTexts(plan.files), in: &workspace, console)
+      target.carryOut(
+        steps, record: record, bases: BaseTexts(plan.files), after: BaseTexts(), in: &workspace, console)
       if workspace.hasErrors { return nil }
     }
     workspace.diagnostics += steps.filter(\.isUnsettled).map { .unsettled($0, in: target) }

@@ -36,7 +36,7 @@ enum UpdateCommand: Command {
     guard var target = TargetFolder(arguments.operands.first ?? ".", in: &workspace) else { return nil }
     let recorded = target.record(in: &workspace)
     if recorded == nil, !workspace.hasErrors { workspace.diagnostics.append(.notScaffolded(target.path)) }
-    let baseBytes = target.read(BaseTexts.path, in: &workspace) ?? []
+    let bases = BaseTexts(target.read(BaseTexts.path, in: &workspace) ?? [])
     guard let recorded, !workspace.hasErrors else { return nil }
     let isPath = recorded.origin.contains("/")
     let place =
@@ -65,7 +65,7 @@ enum UpdateCommand: Command {
       current[path] = target.read(path, in: &workspace)
     }
     let steps = recorded.steps(
-      to: plan.files, label: source.label, bases: BaseTexts(baseBytes), current: { current[$0] },
+      to: plan.files, label: source.label, bases: bases, current: { current[$0] },
       shown: { target.path(of: $0) }, diagnostics: &workspace.diagnostics)
     guard !workspace.hasErrors else { return nil }
 
@@ -77,7 +77,8 @@ enum UpdateCommand: Command {
     if !isDry {
       let record = ScaffoldRecord(
         source.template, origin: source.origin(from: target.path), answers: answers, files: plan.files)
-      target.carryOut(steps, record: record, bases: BaseTexts(plan.files), in: &workspace, console)
+      target.carryOut(
+        steps, record: record, bases: BaseTexts(plan.files), after: bases, in: &workspace, console)
       if workspace.hasErrors { return nil }
     }
     workspace.diagnostics += steps.filter(\.isUnsettled).map { .unsettled($0, in: target) }

@@ -72,10 +72,11 @@ struct TargetFolder {
   }
 
   /// Does what was planned: files one by one, each replaced as a whole, then the record. A run that is killed leaves each
-  /// file old or new, and the old record, so that the next one does the rest. Reports the first failure and stops there.
+  /// file old or new, and a record with its texts (`old` are those of the record that is there), so that the next one does
+  /// the rest. Reports the first failure and stops there.
   mutating func carryOut(
-    _ steps: [FileStep], record: ScaffoldRecord, bases: BaseTexts, in workspace: inout Workspace,
-    _ console: Console
+    _ steps: [FileStep], record: ScaffoldRecord, bases: BaseTexts, after old: BaseTexts,
+    in workspace: inout Workspace, _ console: Console
   ) {
     let changes = steps.filter(\.changes)
     var failing = path(of: SafePath.recordFolder)
@@ -101,7 +102,11 @@ struct TargetFolder {
         try write(new, to: step.path)
       }
       SystemFile.flush(changes.filter { $0.new != nil }.map { path(of: $0.path) })
-      for (file, bytes) in [(BaseTexts.path, bases.bytes), (ScaffoldRecord.path, Array(record.text.utf8))] {
+      let exchange = [
+        (BaseTexts.path, old.joined(with: bases).bytes), (ScaffoldRecord.path, Array(record.text.utf8)),
+        (BaseTexts.path, bases.bytes),
+      ]
+      for (file, bytes) in exchange {
         failing = path(of: file)
         guard read(file, in: &workspace) != bytes, !workspace.hasErrors else { continue }
         try write(bytes, to: file)

@@ -3,9 +3,11 @@ import MillworkSource
 /// The texts of a folder's files as the template made them: `.millwork/scaffold.base`, which an update compares with. One file
 /// holds all of them, so that no tool takes them for sources and no pattern for ignored files hits them; each line stands
 /// behind a `|`, so that git merges and compares it like any text. Files that are no text are left out: they can't be merged.
+///
+/// While the record beside it is exchanged, it holds the texts of both, so that each record finds its own.
 package struct BaseTexts: Sendable {
-  /// The texts by path.
-  package private(set) var texts: [String: [UInt8]] = [:]
+  /// The texts by path: one, or two for a moment.
+  private var texts: [String: [[UInt8]]] = [:]
 
   /// The path of the file in the folder.
   package static let path = SafePath.recordFolder + "/scaffold.base"
@@ -15,7 +17,25 @@ package struct BaseTexts: Sendable {
 
   /// The texts of some files.
   package init(_ files: [ScaffoldPlan.File]) {
-    for file in files where Self.isText(file.bytes) { texts[file.path] = file.bytes }
+    for file in files where Self.isText(file.bytes) { add(file.bytes, of: file.path) }
+  }
+
+  /// These texts and those of `others`.
+  package func joined(with others: BaseTexts) -> BaseTexts {
+    var all = self
+    for (path, texts) in others.texts {
+      for text in texts { all.add(text, of: path) }
+    }
+    return all
+  }
+
+  /// The text of a file that has a fingerprint, if it is known.
+  package func text(of path: String, fingerprint: String?) -> [UInt8]? {
+    texts[path]?.first { Fingerprint(of: $0).text == fingerprint }
+  }
+
+  private mutating func add(_ text: [UInt8], of path: String) {
+    if texts[path]?.contains(text) != true { texts[path, default: []].append(text) }
   }
 
   /// Whether lines of the bytes can be merged.
@@ -33,7 +53,8 @@ package struct BaseTexts: Sendable {
   /// The file's bytes, the same for the same texts.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+    let files = texts.sorted { $0.key < $1.key }.flatMap { path, texts in texts.map { (path, $0) } }
+    for (path, text) in files {
       bytes += Self.heading + Array(path.utf8)
       bytes.append(Self.lineFeed)
       var start = 0
@@ -55,7 +76,7 @@ package struct BaseTexts: Sendable {
     var text: [UInt8] = []
     for line in bytes.split(separator: Self.lineFeed) {
       if line.starts(with: Self.heading) {
-        if let path { texts[path] = text }
+        if let path { add(text, of: path) }
         path = String(decoding: line.dropFirst(Self.heading.count), as: UTF8.self)
         text = []
       } else if line.first == Self.bar {
@@ -65,6 +86,6 @@ package struct BaseTexts: Sendable {
         text.removeLast()
       }
     }
-    if let path { texts[path] = text }
+    if let path { add(text, of: path) }
   }
 }

@@ -131,7 +131,7 @@ extension ScaffoldRecord {
     for path in Set(made.keys).union(self.files.keys).sorted() {
       let fingerprint = self.files[path]
       // A text that is not the one that was recorded is no base.
-      let base = bases.texts[path].flatMap { Fingerprint(of: $0).text == fingerprint ? $0 : nil }
+      let base = bases.text(of: path, fingerprint: fingerprint)
       let there = current(path)
       if let there, ThreeWayMerge.hasMarkers(there), Fingerprint(of: there).text != fingerprint {
         diagnostics.append(.unresolvedConflict(shown(path)))
