@@ -14,6 +14,8 @@ struct CommandRequest {
 
   /// The verbs that take manifests, and so those of a target.
   private static let manifestVerbs = ["generate", "check", "lint", "dump"]
+  /// The verbs that have a flag `--target` of their own.
+  private static let targetVerbs = ["init", "new"]
   /// The verbs that only read.
   private static let readingVerbs = [
     "check", "lint", "dump", "doctor", "explain", "schema", "completions", "template", "render", "help",
@@ -24,8 +26,8 @@ struct CommandRequest {
   private static let writingFlags = ["--output", "--report", "--map"]
 
   /// Works out what to run. `arguments` begin with a verb, else `defaultVerb` is meant (for no argument at all, the tool
-  /// decides); `targets` are those that were named. `isConfigured` says whether the project decides where outputs go: by a
-  /// configuration, or by a plug-in that makes them in the build. With `readsOnly` what may write is refused.
+  /// decides); `targets` are those that were named. `isConfigured` says whether the project has a configuration, which decides
+  /// where outputs go. With `readsOnly` what may write is refused.
   init(
     _ arguments: [String], defaultVerb: String, targets: [TargetManifests], isConfigured: Bool,
     readsOnly: Bool
@@ -36,6 +38,9 @@ struct CommandRequest {
       try Self.checkThatItReads(&arguments, defaultVerb)
     } else if !targets.isEmpty, arguments.first?.hasPrefix("-") != false, !isOverview {
       arguments.insert(defaultVerb, at: 0)
+    }
+    if let verb = arguments.first, Self.targetVerbs.contains(verb) {
+      arguments += targets.flatMap { ["--target", $0.target] }
     }
     let found = targets.filter { !$0.manifests.isEmpty }
     guard let verb = arguments.first, Self.manifestVerbs.contains(verb), !targets.isEmpty else {
@@ -50,11 +55,13 @@ struct CommandRequest {
       return
     }
     remarks = names.isEmpty ? [] : ["no manifest is in \(names); expected was \(TargetManifests.expected)"]
-    let isOutputNamed = arguments.contains { $0 == "--output" || $0.hasPrefix("--output=") }
+    let isOutputNamed = arguments.contains { argument in
+      ["--output", "--default-output"].contains(String(argument.prefix { $0 != "=" }))
+    }
     if verb == "generate", !isConfigured, !isOutputNamed {
       commandLines = found.map { target in
         let base = Self.isByManifest(arguments) ? ["--base", target.folder.path] : []
-        return arguments + base + ["--output", target.folder.path + "/Generated"]
+        return arguments + base + ["--default-output", target.folder.path + "/Generated"]
           + target.manifests.map(\.path)
       }
     } else {

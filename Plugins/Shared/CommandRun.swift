@@ -25,14 +25,9 @@ struct CommandRun {
   ) throws {
     do {
       let configuration = run.folder.appendingPathComponent("millwork.yml").path
-      let package = FileManager.default.contents(
-        atPath: run.folder.appendingPathComponent("Package.swift").path)
-      let usesPlugIn =
-        package.map { String(decoding: $0, as: UTF8.self).contains("\"MillworkBuild\"") } ?? false
       let request = try CommandRequest(
         arguments, defaultVerb: defaultVerb, targets: targets,
-        isConfigured: usesPlugIn || FileManager.default.fileExists(atPath: configuration),
-        readsOnly: readsOnly)
+        isConfigured: FileManager.default.fileExists(atPath: configuration), readsOnly: readsOnly)
       for remark in request.remarks { print(remark) }
       for commandLine in request.commandLines { try run(commandLine, handle: handle) }
     } catch let failure as ToolRun.Failure {

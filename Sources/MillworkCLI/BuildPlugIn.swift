@@ -52,18 +52,11 @@ enum BuildPlugIn {
 }
 
 extension ProjectFolder {
-  /// Whether the project's package names the build-tool plug-in.
-  var usesPlugIn: Bool {
-    let path = resolved("Package.swift", beside: project?.file ?? "")
-    guard let bytes = try? SystemFile.read(path) else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains("\"\(PackageWiring.plugIn)\"")
-  }
-
-  /// Those of some manifests whose code the build-tool plug-in makes: they are named for it, and nothing says where else the
-  /// code would go.
-  func leftToPlugIn(_ paths: [String]) -> [String] {
-    guard project?.output == nil else { return [] }
-    let named = paths.filter { BuildPlugIn.isManifest($0) }
-    return named.isEmpty || !usesPlugIn ? [] : named
+  /// Those of some manifests that the build-tool plug-in generates from, where nothing says that the code goes elsewhere, and
+  /// those of which their packages do not say it plainly.
+  func plugIns(for manifests: [String]) -> (left: [String], unclear: [String]) {
+    guard project?.output == nil else { return ([], []) }
+    var makers = ManifestMakers()
+    return makers.plugIns(for: manifests)
   }
 }

@@ -27,7 +27,7 @@ A file was expected and a folder stands there. Name the file in it.
 
 ### empty-folder
 
-The folder holds nothing that the command reads. A manifest is a `.yml`, `.yaml` or `.json` file; in a subfolder it is one by a key at its
+The folder holds nothing that the command reads. Of folders that `millwork.yml` names it is a warning where others hold something. A manifest is a `.yml`, `.yaml` or `.json` file; in a subfolder it is one by a key at its
 top that manifests have (`millwork`, `toolbarContent` or `toggleStyles`), or by a name such as `bars.millwork.yml`. `check` also reads
 Swift files at any depth. Hidden files are left out.
 
@@ -72,11 +72,12 @@ A template's data has to be a mapping, since its keys are the names that the tem
 ### missing-answer
 
 A question has no answer: standard input or standard error is no terminal, so that nobody can be asked, and there is no answer that
-could be taken for granted. Give the flag that the message names.
+could be taken for granted. Give the flag that the message names. The exit status is 64.
 
 ### unusable-answer
 
-What a flag gives is no answer to its question; the message says why. At a terminal, the question is asked when the flag is left out.
+What a flag or an argument gives is no answer to its question; the message says why. At a terminal, the question is asked when it is left
+out. The exit status is 64.
 
 ### cancelled
 
@@ -110,15 +111,30 @@ There is no built-in template of that name. `millwork template list` lists them.
 
 ### edited-output
 
-The file is not as Millwork wrote it: somebody changed it, or it stood there before. It is neither overwritten nor removed, and nothing
-else of the run is written. The difference is printed above the message: move the change into the manifest, or into a template of the
-project's own, or move the file elsewhere. `--force` overwrites it.
+Somebody changed the file since Millwork wrote it. It is neither overwritten nor removed, and nothing else of the run is written. The
+difference is printed above the message: move the change into the manifest, or into a template of the project's own, and then delete the
+file and generate, or generate with `--force`; both make it anew. `generate --verify` says the same and exits with 2.
+
+### file-in-the-way
+
+A file is to be generated where one stands that Millwork did not write, as far as its record (`.millwork/outputs.json`) says. It is not
+overwritten, and nothing else of the run is written. Move it away, or give the component another name. Where Millwork did write it and
+the record is lost, `--force` writes it anew.
 
 ### left-to-plug-in
 
-The package uses the plug-in MillworkBuild, which generates from this manifest whenever the target is built. A second copy in the package would
-be there twice, so `generate` writes none; it still reads the manifest, and checks it with `--check`. Where you want the files in the
-package, name their folder with `--output`, or with `output` in `millwork.yml`, and take the plug-in from the target.
+The manifest lies in the folder of a target that uses the plug-in MillworkBuild, which generates from it whenever the target is built. A second
+copy in the package would be there twice, so `generate` writes none, and removes one that it wrote before; it still reads the manifest,
+and checks it with `--check`. Where you want the files in the package, name their folder with `output` in `millwork.yml`, and take the
+plug-in from the target. For a copy beside, such as to read it, `--output DIR` names a folder that other runs leave alone.
+
+### unclear-plug-in
+
+The package of this manifest names the plug-in MillworkBuild, but not plainly for the target that the manifest lies in: its `plugins` are
+computed, or set by statements behind the package's description. `Package.swift` is read and not run, so that nobody knows who is
+to generate. A file too many is seen and easily removed, one that is missing without a word is not, so it is generated. Write
+`.plugin(name: "MillworkBuild", package: …)` into the target's own list, directly or by the name of a constant, and the manifest is left
+to the build; or name an `output` in `millwork.yml`, and it is always generated here.
 
 ### out-of-date
 

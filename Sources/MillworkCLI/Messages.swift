@@ -9,11 +9,11 @@ extension Diagnostic {
       help: near.map { "did you mean `\($0)`?" })
   }
 
-  /// `sources` is a folder with targets that have manifests.
-  static func noDefaultFolder(_ path: String, sources: String?) -> Diagnostic {
+  /// `place` is a folder that manifests were found in.
+  static func noDefaultFolder(_ path: String, place: String?) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "there is no folder `\(path)` here", at: nil,
-      help: sources.map {
+      help: place.map {
         "manifests lie in `\($0)`: name that folder, or name it under `manifests` in a \(Project.fileName)"
       } ?? "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
   }
@@ -47,9 +47,9 @@ extension Diagnostic {
     Diagnostic(.error, "unwritable", "`\(path)` can't be written: \(reason)", at: nil)
   }
 
-  static func emptyFolder(_ path: String, includesSwift: Bool) -> Diagnostic {
+  static func emptyFolder(_ path: String, includesSwift: Bool, _ severity: Severity) -> Diagnostic {
     Diagnostic(
-      .error, "empty-folder",
+      severity, "empty-folder",
       "the folder `\(path)` holds no manifests\(includesSwift ? " and no Swift files" : "")", at: nil,
       help:
         "a manifest is a .yml, .yaml or .json file; in a subfolder it begins with `millwork: 1` or is named .millwork.yml"
@@ -151,7 +151,20 @@ extension Diagnostic {
       .note, "left-to-plug-in",
       "\(what) left to the plug-in \(PackageWiring.plugIn), which generates when the target is built",
       at: nil,
-      help: "to have files in the package all the same, name their folder with --output")
+      help:
+        "to have files in the package instead, say `output: DIR` in \(Project.fileName), and take the plug-in from the target"
+    )
+  }
+
+  static func unclearPlugIn(_ manifests: [String]) -> Diagnostic {
+    let what = manifests.count == 1 ? "`\(manifests[0])`" : "\(manifests.count) manifests"
+    return Diagnostic(
+      .warning, "unclear-plug-in",
+      "Package.swift does not say plainly whether the plug-in \(PackageWiring.plugIn) generates from \(what), so it is done here",
+      at: nil,
+      help:
+        "write the plug-in into the target's own `plugins`, and the build does it alone; or say `output: DIR` in \(Project.fileName)"
+    )
   }
 
   static func outputOutside(_ folder: String, link: String?) -> Diagnostic {
@@ -196,14 +209,27 @@ extension Diagnostic {
       help: "give the component a shorter name")
   }
 
-  static func editedOutput(_ step: OutputPlan.Step) -> Diagnostic {
-    step.new == nil
-      ? Diagnostic(
-        .error, "edited-output", "`\(step.path)` is generated no more, and was changed since it was", at: nil,
-        help: "move it elsewhere to keep it, or let it be removed with --force")
-      : Diagnostic(
-        .error, "edited-output", "`\(step.path)` is not as Millwork wrote it", at: nil,
-        help: "move the change into the manifest, or let it be overwritten with --force")
+  /// For a step that would lose somebody's work: `place` is where the file begins to differ.
+  static func lostWork(_ step: OutputPlan.Step, at place: Span? = nil) -> Diagnostic {
+    switch step.action {
+    case .removeEdited:
+      Diagnostic(
+        .error, "edited-output", "`\(step.path)` is generated no more, and was changed since it was",
+        at: place,
+        help: "move it elsewhere to keep it, or let it be removed with `millwork generate --force`")
+    case .overwriteForeign:
+      Diagnostic(
+        .error, "file-in-the-way",
+        "`\(step.path)` is to be generated, but a file stands there that Millwork did not write", at: place,
+        help:
+          "move it away, or give the component another name; `millwork generate --force` overwrites it")
+    default:
+      Diagnostic(
+        .error, "edited-output", "`\(step.path)` was changed by hand since Millwork wrote it", at: place,
+        help:
+          "move the change into the manifest or a template of your own, then overwrite the file with `millwork generate --force`, or delete it and generate"
+      )
+    }
   }
 
   static func outOfDate(_ step: OutputPlan.Step, at span: Span?) -> Diagnostic {

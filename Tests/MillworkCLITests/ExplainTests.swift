@@ -76,7 +76,7 @@ import Testing
   @Test func aCodeIsExplainedAsItIsCopied() throws {
     let run = try Tool().run("explain", "[edited-output]")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("## edited-output\n\nThe file is not as Millwork wrote it"))
+    #expect(run.output.hasPrefix("## edited-output\n\nSomebody changed the file since Millwork wrote it"))
     #expect(!run.output.contains("###"))
     #expect(run.output.hasSuffix("\n\nMillwork's docs/diagnostics.md#edited-output\n"))
     #expect(try Tool().run("explain", "Edited-Output").output == run.output)

@@ -58,7 +58,68 @@ import Testing
     let run = try tool.run(["init", "--yes"] + Self.source)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      !run.output.contains("the example") && run.output.contains("next: `millwork new` adds components"))
+      !run.output.contains("the example")
+        && run.output.contains("next: `millwork new --target App` adds components"))
+    #expect(tool.text(of: "millwork.yml") == "millwork: 1\nmanifests: [Sources/App]\n")
+  }
+
+  /// A second target's manifests join those of the first, in whatever form the list has; where that is not safe, it is said
+  /// what to add. Nothing else of the configuration changes.
+  @Test(arguments: [
+    ("manifests: [Sources/App]  # all\n", "manifests: [Sources/App, Sources/Lib]  # all\n"),
+    (
+      "manifests:\n  - Sources/App  # one\n# end\n",
+      "manifests:\n  - Sources/App  # one\n  - Sources/Lib\n# end\n"
+    ),
+    ("manifests: [Sources]\n", "manifests: [Sources]\n"),
+    ("manifests: ['Sources/Lib/']\n", "manifests: ['Sources/Lib/']\n"),
+    ("access: public", "access: public\nmanifests: [Manifests, Sources/Lib]\n"),
+    ("manifests: [Sources/App, ]\n", "manifests: [Sources/App, Sources/Lib, ]\n"),
+    ("manifests: &all [Sources/App]\n", "manifests: &all [Sources/App, Sources/Lib]\n"),
+    (
+      "manifests:\n- Sources/App\n- \"Sources/Tool\"\n",
+      "manifests:\n- Sources/App\n- \"Sources/Tool\"\n- Sources/Lib\n"
+    ),
+  ])
+  func anotherTargetJoinsTheManifests(before: String, after: String) throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\"), .target(name: \"Lib\")])\n"
+    )
+    try tool.write("millwork: 1\ntoggleStyles: {A: {variant: switch}}\n", to: "Manifests/a.yml")
+    try tool.write("millwork: 1\n" + before, to: "millwork.yml")
+    let run = try tool.run(["init", "--yes", "--target", "Lib"] + Self.source)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "millwork.yml") == "millwork: 1\n" + after)
+    #expect(tool.text(of: "Package.swift")?.contains(".target(name: \"Lib\", plugins: [") == true)
+    let again = try tool.run(["init", "--yes", "--target", "Lib"] + Self.source)
+    #expect(again.output == "everything is there already; nothing to do\n")
+  }
+
+  @Test(arguments: ["{millwork: 1, manifests: [Sources/App]}\n", "millwork: 1\nmanifests: Sources/App\n"])
+  func whereAddingIsUnsafeTheManifestsArePrinted(configuration: String) throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\"), .target(name: \"Lib\")])\n"
+    )
+    try tool.write(configuration, to: "millwork.yml")
+    let run = try tool.run(["init", "--yes", "--target", "Lib"] + Self.source)
+    if run.status == 0 {
+      #expect(run.output.contains("Add to its `manifests` by hand:\n  Sources/Lib\n"), "\(run.output)")
+    } else {
+      #expect(run.errors.contains("millwork.yml:2:"), "\(run.errors)")
+    }
+    #expect(tool.text(of: "millwork.yml") == configuration)
+  }
+
+  /// What one configuration can't do for two targets is said.
+  @Test func anOutputElsewhereIsSaid() throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\"), .target(name: \"Lib\")])\n"
+    )
+    #expect(try tool.run("init", "--yes", "--target", "App", "--no-plugin").status == 0)
+    let other = try tool.run("init", "--yes", "--target", "Lib", "--no-plugin")
+    #expect(other.output.contains("to Sources/App/Generated, which is outside of the target Lib"), "\(other)")
+    let twice = try tool.run(["init", "--yes", "--target", "App"] + Self.source)
+    #expect(twice.output.contains("says `output: Sources/App/Generated`, so"), "\(twice)")
   }
 
   @Test func aDryRunShowsTheSame() throws {
@@ -147,7 +208,8 @@ import Testing
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
     )
     let run = try tool.run(["init", "--yes"] + flags)
-    #expect(run.status == 1)
+    // A folder that is not there is no mistake of the command line.
+    #expect(run.status == (flags.contains("--millwork-path") ? 1 : 64))
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(tool.text(of: "millwork.yml") == nil)
   }
@@ -246,7 +308,10 @@ import Testing
     try tool.write(
       "millwork: 1\ntoolbarContent:\n  Bar: {items: [{button: A, action: print(1)}]}\n",
       to: "Sources/App/bar.yml")
-    #expect(try tool.run("generate").output.contains("3 components from 2 manifests to Generated: 1 written"))
+    #expect(
+      try tool.run("generate").output
+        == "1 component from 1 manifest to Generated: 1 written, 0 unchanged; 2 components from 1 manifest left to the plug-in\n"
+    )
     // A mistake is said where the manifest is, as everywhere.
     try tool.write("millwork: 1\nnope: 1\n", to: "Sources/App/Example.millwork.yml")
     #expect(try tool.run("generate").errors.contains("Sources/App/Example.millwork.yml:2:1: error:"))
@@ -257,7 +322,7 @@ import Testing
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
     let tool = try Self.package(text)
     let run = try tool.run(["init"] + Self.source)
-    #expect(run.status == 1)
+    #expect(run.status == 64)
     #expect(run.output.contains("+++ millwork.yml"))
     #expect(run.errors.contains("give `--yes`"))
     #expect(tool.text(of: "Package.swift") == text)

@@ -10,12 +10,41 @@ import Testing
 
     """
 
-  @Test func manifestsInTargetsAreNamed() throws {
+  /// Wherever manifests lie, and whatever tells them, where nothing names them.
+  @Test(arguments: [
+    (["Sources/App/Bars/a.millwork.yml"], "Sources/App/Bars"),
+    (["Sources/App/a.millwork.yml", "Sources/Lib/b.millwork.json"], "Sources"),
+    (["UI/bars.yml", "UI/Deep/More/b.yaml"], "UI"), (["bars.yml"], "."),
+    (["App/a.millwork.yml", "Lib/a.millwork.yml"], "."),
+  ])
+  func manifestsElsewhereAreNamed(paths: [String], folder: String) throws {
     let tool = try Tool()
-    try tool.write("millwork: 1\n", to: "Sources/App/Bars/a.millwork.yml")
+    for path in paths { try tool.write("millwork: 1\n", to: path) }
+    try tool.write("swift: 1\n", to: "Other/ci.yml")
+    try tool.write("millwork: 1\n", to: ".hidden/a.millwork.yml")
+    for verb in ["lint", "generate", "check"] {
+      let run = try tool.run(verb)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("manifests lie in `\(folder)`: name that folder"), "\(run.errors)")
+      #expect(try tool.run(verb, folder).errors.contains("no-such-file") == false)
+    }
+    let none = try Tool()
+    try none.write("millwork: 1\n", to: "Config/millwork.yml")
+    #expect(try none.run("lint").errors.contains("name manifests or folders that hold them"))
+  }
+
+  /// A folder of the project's list that is still empty is no mistake while others hold manifests.
+  @Test func anEmptyFolderAmongOthersIsAWarning() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\nmanifests: [A, B]\n", to: "millwork.yml")
+    try tool.write("", to: "A/.keep")
+    try tool.write("", to: "B/.keep")
+    #expect(try tool.run("lint").status == 1)
+    try tool.write(Self.good, to: "B/b.yml")
     let run = try tool.run("lint")
-    #expect(run.status == 1)
-    #expect(run.errors.contains("manifests lie in `Sources`: name that folder"), "\(run.errors)")
+    #expect(run.status == 0 && run.errors.contains("warning: the folder `A` holds no manifests"), "\(run)")
+    // On the command line it is a mistake all the same.
+    #expect(try tool.run("lint", "A", "B").status == 1)
   }
 
   @Test func aGoodManifestIsCountedAndNothingIsWritten() throws {

@@ -173,6 +173,96 @@ import Testing
     #expect(try plain.run("generate", "--verify").status == 0)
   }
 
+  private static func package(_ targets: String, _ configuration: String?) throws -> Tool {
+    let tool = try Tool()
+    try tool.write(
+      "// swift-tools-version: 6.0\nlet p = Package(name: \"a\", targets: [\(targets)])\n"
+        .replacingOccurrences(of: "USE", with: ".plugin(name: \"MillworkBuild\", package: \"m\")"),
+      to: "Package.swift")
+    for name in ["App", "Lib"] { try tool.write("let a = 1\n", to: "Sources/\(name)/a.swift") }
+    if let configuration { try tool.write("millwork: 1\n" + configuration, to: "millwork.yml") }
+    return tool
+  }
+
+  /// A manifest goes where somebody generates from it, and who does is said.
+  @Test(
+    arguments: [
+      // The only target with the plug-in, whatever the project names around it.
+      (
+        ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\")", "manifests: [Sources]\n", [],
+        "Sources/App/Zap.millwork.yml", "App"
+      ),
+      (
+        ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\")", "manifests: [.]\n", [],
+        "Sources/App/Zap.millwork.yml", "App"
+      ),
+      (".target(name: \"App\", plugins: [USE])", nil, [], "Sources/App/Zap.millwork.yml", "App"),
+      // The one that is named.
+      (
+        ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\", plugins: [USE])",
+        "manifests: [Sources]\n", ["--target", "Lib"], "Sources/Lib/Zap.millwork.yml", "Lib"
+      ),
+      (
+        ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\")", "manifests: [Sources]\n",
+        ["--target", "Lib"], "Sources/Lib/zap.yml", nil
+      ),
+      // Folders of the project's own come first, and what nobody builds is generated here.
+      (
+        ".target(name: \"App\", plugins: [USE])", "manifests: [Manifests, Sources]\n", [],
+        "Manifests/zap.yml", nil
+      ),
+      (
+        ".target(name: \"App\", plugins: [USE])", "manifests: [Sources]\noutput: Code\n", [],
+        "Sources/zap.yml", nil
+      ),
+      (
+        ".target(name: \"App\"), .target(name: \"Lib\")", "manifests: [Sources/App]\n", [],
+        "Sources/App/zap.yml", nil
+      ),
+      (".target(name: \"App\")", nil, [], "Manifests/zap.yml", nil),
+      (
+        ".target(name: \"App\", plugins: [USE])", "manifests: [Sources]\n",
+        ["--into", "Sources/Zap.millwork.yml"], "Sources/Zap.millwork.yml", nil
+      ),
+    ] as [(String, String?, [String], String, String?)])
+  func aManifestGoesWhereItIsGeneratedFrom(
+    targets: String, configuration: String?, flags: [String], path: String, target: String?
+  ) throws {
+    let tool = try Self.package(targets, configuration)
+    if configuration?.contains("Manifests") == true { try tool.write("", to: "Manifests/.keep") }
+    let run = try tool.run(["new", "toggle-style", "Zap", "--no-check"] + flags)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("created  \(path)\n"), "\(run.output)")
+    let words = target.map { "the plug-in MillworkBuild generates from it whenever \($0) is built\n" }
+    #expect(run.output.contains("the plug-in") == (target != nil) && words.map(run.output.contains) ?? true)
+    let code = configuration?.contains("output") == true ? "Code" : "Generated"
+    #expect((tool.text(of: "\(code)/Zap.swift") != nil) == (target == nil), "\(run.output)")
+    // Whoever generates, it is not the other one as well.
+    let verify = try tool.run("generate", "--verify", path)
+    #expect(
+      verify.status == 0 && verify.output.contains("left to the plug-in") == (target != nil), "\(verify)")
+  }
+
+  /// Of several targets the one with manifests is meant; else somebody has to say.
+  @Test func ofSeveralTargetsOneIsNamed() throws {
+    let targets = ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\", plugins: [USE])"
+    let tool = try Self.package(targets, "manifests: [Sources/App, Sources/Lib]\n")
+    let new = ["new", "toggle-style", "--no-check"]
+    let none = try tool.run(new + ["One"])
+    #expect(none.status == 64 && none.errors.contains("give `--target NAME`; it takes App, Lib"), "\(none)")
+    let wrong = try tool.run(new + ["One", "--target", "Lbi"])
+    #expect(wrong.status == 64 && wrong.errors.contains("did you mean `Lib`?"), "\(wrong)")
+    #expect(try tool.run(new + ["One", "--target", "Lib"]).status == 0)
+    #expect(try tool.run(new + ["Two"]).output.contains("created  Sources/Lib/Two.millwork.yml"))
+    #expect(try tool.run(new + ["Three", "--target", "App"]).status == 0)
+    #expect(try tool.run(new + ["Four"]).status == 64)
+    let asked = try PseudoTerminal().run(
+      tool, "new", "toggle-style", "Four", "--variant", "icon", "--no-check", typed: "2\n")
+    #expect(asked.shown.contains("The target that it is for"), "\(asked.shown)")
+    #expect(tool.text(of: "Sources/Lib/Four.millwork.yml") != nil)
+    #expect(try tool.run("new", "toggle-style", "X", "--into", "a.yml", "--target", "App").status == 64)
+  }
+
   @Test func remarksAreAboutTheNewComponent() throws {
     let tool = try Self.project(for: "{iOS: 17.0, macOS: 14.0}")
     func add(_ name: String) throws -> String {
@@ -204,19 +294,19 @@ import Testing
     (["toggle-style", "X", "--variant", "pil"], 64, "did you mean `pill`?"),
     (["toolbar-button", "X", "--placement", "topBarTrailling"], 64, "did you mean `topBarTrailing`?"),
     (["toolbar-button", "X", "--action", "actoin"], 64, "did you mean `action`?"),
-    (["toggle-style"], 1, "give `NAME`"),
+    (["toggle-style"], 64, "give `NAME`"),
     ([], 64, "it takes toggle-style, toolbar-button, "),
-    (["toolbar-system", "X"], 1, "give `--value NAME`; it takes "),
-    (["toolbar-button", "class"], 1, "`class` is a word that Swift reserves"),
-    (["toolbar-button", "My Button"], 1, "`My Button` is no Swift identifier"),
-    (["toolbar-button", "Button"], 1, "`Button` is a type that the generated code itself uses"),
-    (["toggle-style", "fading"], 1, "`fading`"),
-    (["toolbar-menu", "X", "--titles", "a,,b"], 1, "one of the titles is empty"),
-    (["toolbar-menu", "X", "--titles", "a, a"], 1, "a title stands there twice"),
-    (["toggle-style", "X", "--variant", "segmented", "--titles", "a"], 1, "2 titles are needed"),
+    (["toolbar-system", "X"], 64, "give `--value NAME`; it takes "),
+    (["toolbar-button", "class"], 64, "`class` is a word that Swift reserves"),
+    (["toolbar-button", "My Button"], 64, "`My Button` is no Swift identifier"),
+    (["toolbar-button", "Button"], 64, "`Button` is a type that the generated code itself uses"),
+    (["toggle-style", "fading"], 64, "`fading`"),
+    (["toolbar-menu", "X", "--titles", "a,,b"], 64, "one of the titles is empty"),
+    (["toolbar-menu", "X", "--titles", "a, a"], 64, "a title stands there twice"),
+    (["toggle-style", "X", "--variant", "segmented", "--titles", "a"], 64, "2 titles are needed"),
     (["toggle-style", "X", "--on", "grean"], 1, "green"),
-    (["toggle-style", "X", "--on", "green", "--variant", "icon"], 1, "`icon` has nothing for it"),
-    (["toggle-style", "X", "--titles", "a, b", "--variant", "card"], 1, "`card` has nothing for it"),
+    (["toggle-style", "X", "--on", "green", "--variant", "icon"], 64, "`icon` has nothing for it"),
+    (["toggle-style", "X", "--titles", "a, b", "--variant", "card"], 64, "`card` has nothing for it"),
     (["toolbar-button", "First"], 1, "there is a component `First` already"),
     (["toolbar-button", "FIRST"], 1, "there is a component `First` already"),
     (["toolbar-button", "X", "--into", "a.txt"], 1, "`a.txt` is no name for a manifest"),
@@ -247,7 +337,7 @@ import Testing
     try tool.write("// mine\n", to: "Generated/Mine.swift")
     let run = try tool.run("new", "toggle-style", "Mine", "--no-check")
     #expect(run.status == 1)
-    #expect(run.errors.contains("`Generated/Mine.swift` is not as Millwork wrote it"))
+    #expect(run.errors.contains("a file stands there that Millwork did not write"))
     #expect(tool.text(of: "Manifests/mine.yml") == nil)
     #expect(tool.text(of: "Generated/Mine.swift") == "// mine\n")
   }

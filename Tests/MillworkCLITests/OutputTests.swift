@@ -63,6 +63,31 @@ import Testing
     #expect(try names(tool, in: "Outside") == ["Two.swift"])
   }
 
+  /// A folder that was named on the command line is cleaned up where it is named again, and by no other run.
+  @Test(arguments: [[], ["--layout", "manifest"]]) func aFolderThatIsNamedLasts(_ flags: [String]) throws {
+    let tool = try project()
+    #expect(try tool.run(["generate", "--output", "Code"] + flags).status == 0)
+    let before = try names(tool, in: "Code")
+    #expect(before.count == 3)
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    #expect(try tool.run(["generate"]).output.contains("1 removed"))
+    #expect(try tool.run("generate", "--verify").status == 0)
+    #expect(try names(tool) == ["One.swift", "Three.swift"])
+    #expect(try names(tool, in: "Code") == before)
+    #expect(tool.text(of: ".millwork/outputs.json")?.contains("  \"named\": [\n    \"Code\"\n  ],\n") == true)
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Manifests/b.yml"))
+    #expect(try tool.run(["generate", "--output", "Code"] + flags).output.contains("removed"))
+    #expect(try names(tool, in: "Code").count == (flags.isEmpty ? 1 : 2))
+    // It becomes the project's own with the configuration.
+    try tool.write("millwork: 1\noutput: Code\n", to: "millwork.yml")
+    #expect(try tool.run("generate").status == 0)
+    #expect(try names(tool, in: "Code") == ["One.swift"])
+    #expect(tool.text(of: ".millwork/outputs.json")?.contains("named") == false)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: tool.folder.appendingPathComponent("Generated").path + "/One.swift"))
+  }
+
   @Test func theRecordStaysInTheProject() throws {
     let tool = try Tool()
     try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
@@ -93,9 +118,24 @@ import Testing
     let before = tool.text(of: "Generated/One.swift")
     let run = try tool.run("generate")
     #expect(run.status == 1)
-    #expect(run.errors.contains("`Generated/Two.swift` is not as Millwork wrote it [edited-output]"))
+    #expect(
+      run.errors.contains("`Generated/Two.swift` was changed by hand since Millwork wrote it [edited-output]")
+    )
     #expect(run.errors.contains("\n-// mine\n"))
-    #expect(try tool.run("generate", "--dry-run", "--diff").errors.contains("\n-// mine\n"))
+    for flags in [[], ["--diff"]] {
+      let dry = try tool.run(["generate", "--dry-run"] + flags)
+      #expect(dry.errors.contains("\n-// mine\n"))
+      #expect(dry.output.hasSuffix("would update Generated/One.swift\nwould keep Generated/Two.swift\n"))
+    }
+    // Nor does a comparison send to a command that refuses.
+    let compared = try tool.run("generate", "--verify")
+    #expect(compared.status == 2)
+    #expect(
+      compared.errors.contains("`Generated/Two.swift` was changed by hand since Millwork wrote it [edited"))
+    #expect(
+      compared.errors.contains(
+        "overwrite the file with `millwork generate --force`, or delete it and generate"))
+    #expect(compared.errors.contains("`Generated/One.swift` is out of date [out-of-date]"))
     #expect(tool.text(of: "Generated/Two.swift") == edited)
     #expect(tool.text(of: "Generated/One.swift") == before)
     #expect(try tool.run("generate", "--force").status == 0)
@@ -117,7 +157,12 @@ import Testing
     let tool = try Tool()
     try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
     try tool.write("struct One {}\n", to: "Generated/One.swift")
-    #expect(try tool.run("generate").status == 1)
+    let run = try tool.run("generate")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "`Generated/One.swift` is to be generated, but a file stands there that Millwork did not write [file-in-the-way]"
+      ))
     #expect(tool.text(of: "Generated/One.swift") == "struct One {}\n")
   }
 

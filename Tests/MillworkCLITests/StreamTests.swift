@@ -17,6 +17,10 @@ import Testing
       let nothing = try tool.run("check", "-", input: empty)
       #expect(nothing.status == 1 && nothing.errors.contains("[empty-manifest]"), "\(nothing.errors)")
     }
+    // It is one file, however often it is named.
+    let twice = try tool.run("check", "-", "-", input: "")
+    #expect(twice.errors.components(separatedBy: "[empty-manifest]").count == 2, "\(twice.errors)")
+    #expect(try tool.run("check", "-", "-", input: Self.manifest).status == 0)
     let lint = try tool.run("lint", "-", input: Self.manifest + "x: 1\n")
     #expect(lint.errors.hasPrefix("<stdin>:4:1: error: "))
     #expect(try tool.run("render", "-", "-D", "x=a", input: "{{ x }}").output == "a")

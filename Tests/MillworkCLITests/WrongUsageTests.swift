@@ -85,6 +85,10 @@ import Testing
     (["generate", "--layout", "comp"], "did you mean `component`?"),
     (["explain", "edited"], "did you mean `edited-output`?"),
     (["generate", "-q"], "did you mean `--quiet`?"),
+    (["template", "show", "toggle"], "did you mean `toggle-style.stencil`?"),
+    (["template", "show", "toolbar"], "`toolbar-content.stencil`"),
+    (["generate", "--target", "App"], "it belongs to `swift package millwork generate`"),
+    (["check", "--target=App"], "it belongs to `swift package millwork check`"),
     (["render", "-d"], "`-D`"),
     (["new"], "it takes toggle-style, toolbar-"),
     (

@@ -308,6 +308,8 @@ import Testing
     kill(killed.process.processIdentifier, SIGKILL)
     killed.process.waitUntilExit()
     #expect(!killed.folders.isEmpty && killed.folders.isSubset(of: names(ours)))
+    // What a message named is kept for a day, and no longer.
+    #expect(FileManager.default.fileExists(atPath: kept) && !FileManager.default.fileExists(atPath: old))
     let running = try startAndWait()
     defer { kill(running.process.processIdentifier, SIGKILL) }
     #expect(!running.folders.isEmpty)

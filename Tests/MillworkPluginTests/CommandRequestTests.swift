@@ -31,12 +31,12 @@ import Testing
     #expect(try request(["lint"], [Self.bars]).commandLines == [["lint"] + files])
     #expect(
       try request(["--check"], [Self.bars, Self.plain]).commandLines == [
-        ["generate", "--check", "--output", "/p/Bars/Generated"] + files
+        ["generate", "--check", "--default-output", "/p/Bars/Generated"] + files
       ])
     for layout in [["--layout", "manifest"], ["--layout=manifest"]] {
       #expect(
         try request(["generate"] + layout, [Self.bars]).commandLines == [
-          ["generate"] + layout + ["--base", "/p/Bars", "--output", "/p/Bars/Generated"] + files
+          ["generate"] + layout + ["--base", "/p/Bars", "--default-output", "/p/Bars/Generated"] + files
         ])
     }
     #expect(try request(["generate"], [Self.bars], isConfigured: true).commandLines == [["generate"] + files])
@@ -65,6 +65,11 @@ import Testing
 
   @Test func verbsWithoutManifestsTakeNoTarget() throws {
     #expect(try request(["doctor"], [Self.bars]).commandLines == [["doctor"]])
+    // Some have a flag of this name.
+    #expect(
+      try request(["new", "toggle-style", "X"], [Self.bars]).commandLines == [
+        ["new", "toggle-style", "X", "--target", "Bars"]
+      ])
     #expect(try request(["--help"], [Self.bars]).commandLines == [["--help"]])
   }
 

@@ -96,6 +96,9 @@ final class FixturePackage {
   /// Builds the package.
   func build() throws -> Run { try swift("build", []) }
 
+  /// Builds the package and runs its tests.
+  func test() throws -> Run { try swift("test", []) }
+
   /// Runs the built tool in the package's folder.
   func tool(_ arguments: String...) throws -> Run { try run(builtTool.path, arguments) }
 
@@ -106,9 +109,10 @@ final class FixturePackage {
   private static let cheap = ["--disable-index-store", "-Xswiftc", "-gnone"]
 
   private func swift(_ verb: String, _ arguments: [String]) throws -> Run {
-    try run(
-      "swift",
-      [verb, "--package-path", folder.path, "--scratch-path", scratch.path] + Self.cheap + arguments)
+    // SwiftPM finds the tests of a package in its index.
+    let flags = Self.cheap.filter { verb != "test" || $0 != "--disable-index-store" }
+    return try run(
+      "swift", [verb, "--package-path", folder.path, "--scratch-path", scratch.path] + flags + arguments)
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> Run {

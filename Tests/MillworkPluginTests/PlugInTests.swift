@@ -55,6 +55,7 @@ import Testing
         dependencies: [.package(path: "\(path)")],
         targets: [
           \(targets.joined(separator: "\n    "))
+          .target(name: "Hand", exclude: ["hand.millwork.yml"]),
         ]
       )
 
@@ -66,6 +67,8 @@ import Testing
       "Sources/Styles/Styles.swift": "public let styles = 1\n",
       "Sources/Styles/switch.millwork.yml": style,
       "Sources/Plain/Plain.swift": "public let plain = 1\n",
+      "Sources/Hand/Hand.swift": "public let hand = 1\n",
+      "Sources/Hand/hand.millwork.yml": side.replacingOccurrences(of: "SideActions", with: "HandActions"),
     ]
   }
 
@@ -216,10 +219,14 @@ import Testing
   private func writingNeedsPermission(_ package: FixturePackage) throws {
     #expect(try package.package("millwork", "generate", "--target", "Styles").status == 1)
     let left = try package.package(
-      "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles")
+      "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles", "--target", "Hand"
+    )
     #expect(
       left.status == 0 && (left.output + left.errors).contains("[left-to-plug-in]"), "\(left)")
     #expect(package.text(of: "Sources/Styles/Generated/Soft.swift") == nil)
+    // A target without the plug-in has its files in its folder.
+    #expect(
+      package.text(of: "Sources/Hand/Generated/HandActions.swift")?.contains("struct HandActions") == true)
     let run = try package.package(
       "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles", "--output",
       "Sources/Styles/Generated")
@@ -236,8 +243,10 @@ import Testing
       "millworkPath=\(package.dependency.path)", "--answer", "generation=build", "--answer",
       "platforms=iOS")
     try #require(made.status == 0, "\(made.output)\(made.errors)")
-    let build = try package.build()
-    #expect(build.status == 0, "\(build.output)\(build.errors)")
+    // Its own tests run the compile check over what the plug-in has made for its target.
+    let tests = try package.test()
+    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    #expect(tests.output.contains("Test run with 1 test"), "\(tests.output)")
     #expect(
       try package.output("Components.generated.swift", of: "Fixture").contains("struct BrandSwitch: "))
   }

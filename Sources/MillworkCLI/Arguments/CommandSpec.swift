@@ -58,6 +58,8 @@ struct CommandSpec: Sendable {
   var conflicts: [(flag: String, others: [String])] = []
   /// Flags that say more about another one, without which they would say nothing.
   var needs: [(flag: String, other: String)] = []
+  /// Flags that people look for here and that are elsewhere, with what to do.
+  var elsewhere: [String: String] = [:]
   /// Its own flags.
   let flags: [FlagSpec]
   /// Command lines that show what it is for, each with a few words.
@@ -65,6 +67,10 @@ struct CommandSpec: Sendable {
 
   /// The flags that every command takes.
   static let sharedFlags = Console.flags + [FlagSpec("--help", nil, "say more about the command")]
+  /// What a command that takes manifests says of the flag of its plug-in.
+  static func targetOfPlugIn(_ verb: String) -> [String: String] {
+    ["--target": "it belongs to `swift package millwork \(verb)`; here manifests and folders are named"]
+  }
   /// The usage line.
   var usage: String { "millwork \(name)" + (operands.isEmpty ? "" : " \(operands)") + " [FLAG…]" }
   /// All flags of the command.

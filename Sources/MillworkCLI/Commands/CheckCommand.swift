@@ -36,6 +36,7 @@ enum CheckCommand: WatchableCommand {
       )
     ],
     needs: [(packageDescription.name, package.name)],
+    elsewhere: CommandSpec.targetOfPlugIn("check"),
     flags: [
       package, packageDescription, platform, swift, assets, RuleChoice.flag, RuleChoice.strict, compare,
       Reporter.flag, ReportChoice.output, ProjectFolder.flag, WatchLoop.flag,

@@ -14,7 +14,7 @@ enum DumpCommand: Command {
 
   static let spec = CommandSpec(
     name: "dump", summary: "Show how a YAML or JSON file is read", operands: "FILE", operandCount: 1...1,
-    flags: [format],
+    elsewhere: CommandSpec.targetOfPlugIn("dump"), flags: [format],
     examples: [
       ("millwork dump app.yml --format json", "The document as JSON; several documents are one a line."),
       ("millwork dump app.yml --format tree", "Every node with its place, style, tag and anchor."),

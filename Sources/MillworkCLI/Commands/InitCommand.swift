@@ -44,7 +44,7 @@ enum InitCommand: Command {
     var workspace = Workspace(console)
     let code = try run(in: folder ?? ".", arguments, &workspace, console)
     workspace.report(to: console)
-    return workspace.hasErrors ? .failure : code
+    return workspace.hasErrors ? workspace.failure : code
   }
 
   /// What was asked and given.
@@ -76,10 +76,11 @@ enum InitCommand: Command {
       }
       return .failure
     }
-    let isConfigured = SystemFile.kind(of: prefix + Project.fileName) != .nothing
-    if isConfigured {
+    let configuration = prefix + Project.fileName
+    var project: ProjectFolder?
+    if SystemFile.kind(of: configuration) != .nothing {
       // Nothing is worth setting up around a configuration that can't be used.
-      _ = ProjectFolder(configuration: prefix + Project.fileName, in: &workspace)
+      project = ProjectFolder(configuration: configuration, in: &workspace)
       if workspace.hasErrors { return .failure }
     }
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
@@ -97,19 +98,23 @@ enum InitCommand: Command {
       target: choices.target.name, folder: targetFolder, usesPlugIn: choices.usesPlugIn,
       guardsImport: choices.guardsImport, platforms: wiring.platforms)
     // What is there is somebody's own; where there are manifests, nobody needs an example.
-    let hasExample = !isConfigured && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
-    if !isConfigured {
+    let hasExample = project == nil && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
+    var byHand = ""
+    if let project {
+      byHand = configure(project, at: configuration, for: starter, &changes, &workspace)
+    } else {
       if hasExample {
         changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
       }
-      changes.add(prefix + Project.fileName, Array(starter.configuration.utf8), in: &workspace)
+      changes.add(configuration, Array(starter.configuration.utf8), in: &workspace)
     }
-    var byHand = ""
+    var isWired = true
     if choices.usesPlugIn {
       do throws(PackageWiring.Doubt) {
         changes.add(manifest, try wired(wiring, choices, manifest, &workspace), in: &workspace)
       } catch {
-        byHand = lines(manifest, wiring, choices, error)
+        isWired = false
+        byHand += lines(manifest, wiring, choices, error)
       }
       let others = versionSpecificManifests(in: folder)
       if !others.isEmpty { byHand += StartText.otherManifests(others) }
@@ -139,9 +144,40 @@ enum InitCommand: Command {
       console.output("\n" + changes.list(isDone: true))
       console.output(
         StartText.afterInit(
-          usesPlugIn: choices.usesPlugIn, isChanged: byHand.isEmpty, hasExample: hasExample))
+          target: choices.target.name, usesPlugIn: choices.usesPlugIn, isWired: isWired,
+          hasExample: hasExample))
     }
     return .success
+  }
+
+  /// Lets the configuration that is there name the manifests of one more target. Returns what is left to do by hand.
+  private static func configure(
+    _ project: ProjectFolder, at configuration: String, for starter: StarterFiles,
+    _ changes: inout FileChanges,
+    _ workspace: inout Workspace
+  ) -> String {
+    var byHand = ""
+    let named = project.project?.manifests.map(\.value) ?? []
+    // Where nothing is named, the folder that is the default counts, and has to be named once another one is.
+    let known = named.isEmpty ? project.manifestFolders.map { _ in ProjectFolder.defaultManifests } : named
+    if !ManifestList.covers(starter.manifests, known), let bytes = workspace.bytes(of: configuration, at: nil)
+    {
+      let folders = (named.isEmpty ? known : []) + [starter.manifests]
+      if let new = ManifestList(bytes, path: configuration).adding(folders) {
+        changes.add(configuration, new, in: &workspace)
+      } else {
+        byHand += StartText.addToManifests(configuration, folders)
+      }
+    }
+    let output = project.project?.output?.value
+    if starter.usesPlugIn, let output {
+      byHand += StartText.generatedTwice(output, configuration)
+    } else if !starter.usesPlugIn,
+      !ManifestList.covers(output ?? ProjectFolder.defaultOutput, [starter.folder])
+    {
+      byHand += StartText.outputElsewhere(output ?? ProjectFolder.defaultOutput, target: starter.target)
+    }
+    return byHand
   }
 
   private static func hasManifests(_ folder: String) -> Bool {
@@ -192,6 +228,11 @@ enum InitCommand: Command {
     var source: PackageSource?
     var identity = wiring.identity ?? PackageWiring.package
     if usesPlugIn, wiring.identity == nil {
+      if let given = arguments.value(path.name), let problem = InitQuestions.pathProblem(given, from: folder)
+      {
+        workspace.diagnostics.append(.noMillwork(problem))
+        return nil
+      }
       source = self.source(folder, arguments, &interview)
       guard let named = source else { return nil }
       identity = named.identity(in: wiring.path)
@@ -229,11 +270,11 @@ enum InitCommand: Command {
   private static func source(_ folder: String, _ arguments: ParsedArguments, _ interview: inout Interview)
     -> PackageSource?
   {
-    let answer =
+    let answer: Answer? =
       if let given = arguments.value(url.name) {
         interview.ask(InitQuestions.url, given: given)
       } else if let given = arguments.value(path.name) {
-        interview.ask(InitQuestions.path(in: folder), given: given)
+        .text(given)
       } else {
         interview.ask(InitQuestions.place(in: folder))
       }

@@ -7,6 +7,7 @@ enum LintCommand: Command {
   static let spec = CommandSpec(
     name: "lint", summary: "Validate manifests; nothing is generated, compiled or written",
     operands: "[PATH…]", operandCount: 0...Int.max,
+    elsewhere: CommandSpec.targetOfPlugIn("lint"),
     flags: [Reporter.flag, ReportChoice.output, ProjectFolder.flag],
     examples: [
       ("millwork lint", "The project's manifests, each for itself and against the others."),

@@ -7,13 +7,16 @@ import MillworkSource
 enum NewCommand: Command {
   private static let into = FlagSpec(
     "--into", "FILE", "the manifest that it is added to; a file of its own by default")
+  private static let target = FlagSpec(
+    "--target", "NAME", "the package's target that it is for, where several have manifests")
   private static let noCheck = FlagSpec("--no-check", nil, "do not type-check the result")
   private static let yes = FlagSpec("--yes", nil, "ask nothing; answers in brackets are taken")
 
   static let spec = CommandSpec(
     name: "new", summary: "Add a component to a manifest, and prove that it compiles",
     operands: "[KIND [NAME]]", operandCount: 0...2, choices: ComponentKind.all.map(\.name),
-    flags: ComponentQuestions.flags + [into, noCheck, yes, InitCommand.dryRun, ProjectFolder.flag],
+    conflicts: [(into.name, [target.name])],
+    flags: ComponentQuestions.flags + [into, target, noCheck, yes, InitCommand.dryRun, ProjectFolder.flag],
     examples: [
       ("millwork new", "Asks for the kind, the name and the rest; lists the kinds."),
       (
@@ -37,10 +40,12 @@ enum NewCommand: Command {
     let kind = ComponentKind.all.first { $0.name == arguments.operands.first }
     var workspace = Workspace(console)
     let choices = try ask(kind, arguments, &interview, &workspace)
+    if let choices, !workspace.hasErrors, interview.diagnostics.isEmpty {
+      try make(choices, arguments, &interview, &workspace, console)
+    }
     workspace.diagnostics += interview.diagnostics
-    if let choices, !workspace.hasErrors { make(choices, arguments, &workspace, console) }
     workspace.report(to: console)
-    return workspace.hasErrors ? .failure : .success
+    return workspace.hasErrors ? workspace.failure : .success
   }
 
   private static func checkFlags(_ arguments: ParsedArguments, _ kind: ComponentKind)
@@ -76,12 +81,15 @@ enum NewCommand: Command {
 
   /// Plans everything, checks it, and writes it only then.
   private static func make(
-    _ choices: ComponentChoices, _ arguments: ParsedArguments, _ workspace: inout Workspace,
-    _ console: Console
-  ) {
+    _ choices: ComponentChoices, _ arguments: ParsedArguments, _ interview: inout Interview,
+    _ workspace: inout Workspace, _ console: Console
+  ) throws(ParsedArguments.UsageError) {
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = manifests(of: project)
-    let path = path(for: choices.name, arguments.value(into.name), project, inputs)
+    var places = ManifestPlaces(of: project, manifests: inputs)
+    guard !workspace.hasErrors,
+      let path = try path(for: choices.name, arguments, &places, &interview)
+    else { return }
     let entry = choices.entry
     guard let format = DocumentFormat(path: path) else {
       workspace.diagnostics.append(.noManifestName(path))
@@ -108,8 +116,7 @@ enum NewCommand: Command {
     }
 
     let outputs = OutputPaths(
-      root: project.root, folder: project.output(arguments, GenerateCommand.output), isAskedFor: false,
-      in: &workspace)
+      root: project.root, folder: project.output, isAskedFor: false, in: &workspace)
     var generated = GeneratedSet()
     if !workspace.hasErrors {
       generated = GeneratedSet(
@@ -118,14 +125,14 @@ enum NewCommand: Command {
     guard !workspace.hasErrors, check(generated, path, arguments, &workspace, console),
       !arguments.has(InitCommand.dryRun.name)
     else { return }
-    let writesCode = isGeneratedByHand(path, project)
+    let maker = places.maker(of: path)
     var plan: OutputPlan?
     var writer: OutputWriter?
-    if writesCode {
+    if case .command = maker {
       writer = OutputWriter(outputs, writes: true, in: &workspace, console)
       plan = writer?.plan(generated, of: project, isWholeProject: false, isOutputNamed: false, in: &workspace)
       if let lost = plan?.steps.filter(\.losesWork), !lost.isEmpty {
-        workspace.diagnostics += lost.map { .editedOutput($0) }
+        workspace.diagnostics += lost.map { .lostWork($0) }
         console.messageDiff(lost.map(\.diff).joined())
       }
     }
@@ -140,10 +147,7 @@ enum NewCommand: Command {
         + (plan?.steps ?? []).map { step in
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
-    if !isRead(path, project) {
-      let configuration = resolved(Project.fileName, beside: project.project?.file ?? "")
-      console.output(StartText.notRead(printable(path), printable(configuration)))
-    }
+    console.output(remarks(path, maker, project))
   }
 
   /// The manifests of the project; none where it has none so far.
@@ -152,40 +156,34 @@ enum NewCommand: Command {
     return project.inputs([], in: &scratch).manifests
   }
 
-  /// The manifest that the component goes into: the one that is named, as the project names it, else a file of its own in
-  /// the first folder of manifests.
+  /// The manifest that the component goes into: the one that is named, as the project names it, else a file of its own. `nil`
+  /// where nobody says for which target.
   private static func path(
-    for name: String, _ given: String?, _ project: ProjectFolder, _ inputs: [String]
-  ) -> String {
-    if let given {
+    for name: String, _ arguments: ParsedArguments, _ places: inout ManifestPlaces,
+    _ interview: inout Interview
+  ) throws(ParsedArguments.UsageError) -> String? {
+    if let given = arguments.value(into.name) {
       let absolute = OutputPaths.absolute(given)
-      return inputs.first { OutputPaths.absolute($0) == absolute } ?? given
+      return places.manifests.first { OutputPaths.absolute($0) == absolute } ?? given
     }
-    let named = project.project.map { project in
-      project.manifests.map { resolved($0.value, beside: project.file) }
-    }
-    let folder = named?.first { isFolder($0) } ?? resolved("Manifests", beside: project.project?.file ?? "")
-    let neighbours = inputs.filter { $0.hasPrefix(folder + "/") }
-    let isForPlugIn =
-      neighbours.isEmpty
-      ? project.project?.output == nil && project.usesPlugIn
-      : neighbours.contains(where: BuildPlugIn.isManifest)
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
+    let place = try places.choose(arguments.value(target.name), by: &interview)
+    return place.map { places.path(for: name, in: $0) }
   }
 
-  /// Whether somebody runs `millwork generate`, and not the plug-in.
-  private static func isGeneratedByHand(_ path: String, _ project: ProjectFolder) -> Bool {
-    let record = resolved(".millwork/outputs.json", beside: project.project?.file ?? "")
-    return !BuildPlugIn.isManifest(path) || project.project?.output != nil
-      || SystemFile.kind(of: record) != .nothing && !project.usesPlugIn
-  }
-
-  /// Whether a manifest is one of the project's, or one that its package's plug-in finds.
-  private static func isRead(_ path: String, _ project: ProjectFolder) -> Bool {
-    if BuildPlugIn.isManifest(path), project.usesPlugIn { return true }
+  /// Who makes the code, where that is not this run; and what does not read the manifest, as the project does not name it.
+  private static func remarks(_ path: String, _ maker: ManifestPlaces.Maker, _ project: ProjectFolder)
+    -> String
+  {
     let absolute = OutputPaths.absolute(path)
-    return manifests(of: project).contains { OutputPaths.absolute($0) == absolute }
+    let isRead = manifests(of: project).contains { OutputPaths.absolute($0) == absolute }
+    let configuration = printable(project.path(of: Project.fileName))
+    let (who, verb) =
+      switch maker {
+      case .command: ("", "generate")
+      case .plugIn(let target): (StartText.generatedByPlugIn(target), "check")
+      case .either: (StartText.generatedByEither, "generate")
+      }
+    return who + (isRead ? "" : StartText.notRead(printable(path), by: verb, configuration))
   }
 
   /// Reports a component of the same name in one of the manifests.

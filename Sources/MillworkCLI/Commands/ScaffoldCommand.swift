@@ -60,7 +60,7 @@ enum ScaffoldCommand: Command {
     let flags = try AnswerFlags(arguments, in: &workspace)
     let made = try make(arguments, flags, choices.first?.1, &workspace, console)
     workspace.report(to: console)
-    if workspace.hasErrors { return .failure }
+    if workspace.hasErrors { return workspace.failure }
     return try made?.finish(console) ?? .success
   }
 

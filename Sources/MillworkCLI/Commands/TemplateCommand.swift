@@ -42,7 +42,7 @@ enum TemplateCommand: Command {
       guard let template = known.first(where: { $0.name == name || $0.name == name + ".stencil" }) else {
         throw ParsedArguments.UsageError(
           message: "there is no built-in template `\(name)`",
-          help: near(name, among: known.map(\.name)).map { "did you mean `\($0)`?" }
+          help: near(name, among: known.map(\.name))
             ?? "`millwork template list` lists them")
       }
       return template
@@ -57,12 +57,24 @@ enum TemplateCommand: Command {
     return workspace.hasErrors ? .failure : .success
   }
 
-  /// The template that is nearest to a name with or without its ending.
+  /// Which template may be meant: the one that is nearest to a name with or without its ending, else those that have the name
+  /// for a part of theirs, of many the one that makes whole components.
   private static func near(_ name: String, among names: [String]) -> String? {
     let ending = ".stencil"
     let bare = nearestName(to: name, among: names.map { String($0.dropLast(ending.count)) })
-    return nearestName(to: name, among: names) ?? bare.map { $0 + ending }
+    if let near = nearestName(to: name, among: names) ?? bare.map({ $0 + ending }) {
+      return "did you mean `\(near)`?"
+    }
+    let others = names.filter { $0.dropLast(ending.count).split(separator: "-").contains { $0 == name } }
+    let few = others.count > 3 ? others.filter { wholes.contains($0) } : others
+    let list = "`millwork template list` lists \(others.count) with this word"
+    if few.isEmpty { return others.isEmpty ? nil : list }
+    let words = "did you mean \(few.map { "`\($0)`" }.joined(separator: " or "))?"
+    return few.count < others.count ? "\(words) \(list)" : words
   }
+
+  /// The templates of whole components.
+  private static let wholes = ["toggle-style.stencil", "toolbar-content.stencil"]
 
   private static func eject(
     _ templates: [(name: String, text: String)], _ arguments: ParsedArguments, _ workspace: inout Workspace,

@@ -26,7 +26,7 @@ enum UpdateCommand: Command {
     if let name = arguments.value(template.name) { try ScaffoldSource.checkName(name) }
     let made = try update(arguments, flags, &workspace, console)
     workspace.report(to: console)
-    if workspace.hasErrors { return .failure }
+    if workspace.hasErrors { return workspace.failure }
     return try made?.finish(console) ?? .success
   }
 

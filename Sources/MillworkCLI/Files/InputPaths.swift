@@ -1,6 +1,7 @@
 import Foundation
 import MillworkDocument
 import MillworkManifest
+import MillworkSource
 
 /// The files that the paths on a command line stand for.
 struct InputPaths {
@@ -9,20 +10,26 @@ struct InputPaths {
   /// Swift files, likewise.
   private(set) var swiftFiles: [String] = []
   private var known: Set<String> = []
+  /// The paths that were expanded already.
+  private var expanded: Set<String> = []
 
   /// Expands `paths`. A folder stands for the manifests in it and in its subfolders, and, where `includesSwift`, for the Swift
   /// files there. Directly in it every `.yml`, `.yaml` and `.json` file is a manifest; in a subfolder one is by its name, as
   /// `*.millwork.yml`, or by a key of manifests at its top. Hidden files and folders are left out. Standard input, `-`, is
-  /// Swift where `includesSwift` and it has no such key.
-  mutating func add(_ paths: [String], includesSwift: Bool, to workspace: inout Workspace) {
-    for path in paths {
+  /// Swift where `includesSwift` and it has no such key. A folder that stands for nothing is an error; of `areListed` paths,
+  /// which a configuration names, it is a warning where others stand for something.
+  mutating func add(
+    _ paths: [String], includesSwift: Bool, areListed: Bool = false, to workspace: inout Workspace
+  ) {
+    var empty: [String] = []
+    for path in paths where expanded.insert(path == "-" ? path : OutputPaths.absolute(path)).inserted {
       if path != "-", isFolder(path) {
         for closed in closedFolders(in: path) {
           workspace.diagnostics.append(
             .unreadable(closed, reason: SystemFile.Failure(number: EACCES).reason, at: nil))
         }
         if !addFolder(path, includesSwift: includesSwift, in: workspace) {
-          workspace.diagnostics.append(.emptyFolder(path, includesSwift: includesSwift))
+          empty.append(path)
         }
       } else if path == "-", includesSwift {
         guard let bytes = workspace.bytes(of: path, at: nil) else { continue }
@@ -42,6 +49,8 @@ struct InputPaths {
         append(path, to: \.manifests)
       }
     }
+    let severity: Severity = areListed && !manifests.isEmpty ? .warning : .error
+    workspace.diagnostics += empty.map { .emptyFolder($0, includesSwift: includesSwift, severity) }
   }
 
   /// Adds what a folder stands for. Says whether that is anything.

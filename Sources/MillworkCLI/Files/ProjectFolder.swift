@@ -37,8 +37,13 @@ struct ProjectFolder {
     return folder == "." ? "." : String(folder.dropLast(2))
   }
 
+  /// The path of a file in the project's folder, from the current folder.
+  func path(of name: String) -> String { resolved(name, beside: file) }
+
   /// Where manifests are looked for that nothing names.
-  private static let defaultManifests = "Manifests"
+  static let defaultManifests = "Manifests"
+  /// Where generated files go that nothing says a folder for.
+  static let defaultOutput = "Generated"
 
   /// Reads the configuration that `--config` names, as below.
   init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
@@ -102,11 +107,8 @@ struct ProjectFolder {
   /// How the generated code is spread over files.
   var layout: OutputLayout { project?.layout ?? .component }
 
-  /// The folder that generated files go to.
-  func output(_ arguments: ParsedArguments, _ flag: FlagSpec) -> String {
-    arguments.value(flag.name)
-      ?? resolved(project?.output?.value ?? "Generated", beside: file)
-  }
+  /// The folder that generated files go to where no flag says another.
+  var output: String { resolved(project?.output?.value ?? Self.defaultOutput, beside: file) }
 
   /// The paths that the configuration names, its own among them, whether there is something or not.
   var named: [String] {
@@ -118,6 +120,12 @@ struct ProjectFolder {
     let paths = project?.manifests.map(\.value) ?? []
     return (paths.isEmpty ? [Self.defaultManifests] : paths).map { resolved($0, beside: file) }
   }
+
+  /// The folders of manifests that are there: those that the configuration names, else the one that is the default.
+  var manifestFolders: [String] { manifestPaths.filter { isFolder($0) } }
+
+  /// The folder of manifests where nothing names one.
+  var defaultManifestFolder: String { resolved(Self.defaultManifests, beside: file) }
 
   /// The folder that the names of a whole manifest's output begin in: the innermost of the project's folders of manifests
   /// that it lies in, else the project's own.
@@ -137,13 +145,10 @@ struct ProjectFolder {
     } else if isUnusable {
       return inputs
     } else if hasManifests {
-      inputs.add(manifestPaths, includesSwift: false, to: &workspace)
+      inputs.add(manifestPaths, includesSwift: false, areListed: true, to: &workspace)
     } else {
-      let sources = resolved("Sources", beside: file)
-      let holdsManifests = filesInside(sources)?.contains { BuildPlugIn.isManifest($0) } ?? false
-      workspace.diagnostics += manifestPaths.map {
-        .noDefaultFolder($0, sources: holdsManifests ? sources : nil)
-      }
+      let place = ManifestSearch(in: root).folder
+      workspace.diagnostics += manifestPaths.map { .noDefaultFolder($0, place: place) }
     }
     return inputs
   }

@@ -29,6 +29,15 @@ struct Workspace: Sendable {
   /// Whether an error was found.
   var hasErrors: Bool { diagnostics.hasErrors }
 
+  /// The exit code after errors: the command line was wrong where all of them are about answers that it lacks or that can't be
+  /// any.
+  var failure: ExitCode {
+    let isUsage = diagnostics.allSatisfy {
+      $0.severity < .error || ["missing-answer", "unusable-answer"].contains($0.code?.rawValue)
+    }
+    return isUsage ? .usage : .failure
+  }
+
   /// Drops what is no error and speaks of one of some files.
   mutating func forgetRemarks(on paths: [String]) {
     let paths = Set(paths)

@@ -27,7 +27,7 @@ struct GalleryFolder {
       return nil
     }
     let plan = writer.plan(
-      [(path: "\(path)/\(Self.maker)", files: files)], isStale: { _, _ in true }, in: &workspace)
+      [(path: "\(path)/\(Self.maker)", files: files)], named: [], isStale: { _, _ in true }, in: &workspace)
     guard let plan, !workspace.hasErrors else { return nil }
     writer.carryOut(plan, in: &workspace)
     return workspace.hasErrors ? nil : plan
@@ -37,7 +37,7 @@ struct GalleryFolder {
 extension OutputPlan {
   /// What is done, in words for people.
   var words: String {
-    let written = count(.create, .update, .overwriteEdited)
+    let written = count(.create, .update, .overwriteEdited, .overwriteForeign)
     let removed = count(.remove, .removeEdited)
     let words =
       ["\(written) written", "\(unchanged) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])

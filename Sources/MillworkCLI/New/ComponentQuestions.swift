@@ -39,6 +39,13 @@ enum ComponentQuestions {
     flag: "KIND", help: "docs/manifest.md describes each kind of item"
   )
 
+  /// For which of several targets.
+  static func target(among names: [String]) -> Question {
+    Question(
+      "The target that it is for", .choice(names.map { Question.Choice($0) }), flag: "--target NAME",
+      help: "the manifest goes into the target's folder; --into names a file instead")
+  }
+
   /// The name of the type.
   static func name(of kind: ComponentKind) -> Question {
     Question(

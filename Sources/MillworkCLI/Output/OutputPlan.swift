@@ -12,8 +12,10 @@ struct OutputPlan: Sendable {
       case update
       /// It was generated once and is so no more.
       case remove
-      /// The same, but somebody changed it, or it was never generated.
+      /// The same, but somebody changed it.
       case overwriteEdited, removeEdited
+      /// It is to be generated, but what stands there never was.
+      case overwriteForeign
     }
 
     /// The path from the current folder.
@@ -29,7 +31,7 @@ struct OutputPlan: Sendable {
     let new: [UInt8]?
 
     /// Whether somebody's work would be lost.
-    var losesWork: Bool { action == .overwriteEdited || action == .removeEdited }
+    var losesWork: Bool { [.overwriteEdited, .removeEdited, .overwriteForeign].contains(action) }
 
     /// The change in the unified format.
     var diff: String {
@@ -53,16 +55,16 @@ struct OutputPlan: Sendable {
   /// The text of all changes.
   var diff: String { steps.map(\.diff).joined() }
 
-  /// One line for each change.
-  var list: String {
+  /// One line for each change. What would lose somebody's work is done only where that `isForced`.
+  func list(isForced: Bool) -> String {
     steps.map { step in
       let verb =
         switch step.action {
         case .create: "create"
-        case .update, .overwriteEdited: "update"
+        case .update, .overwriteEdited, .overwriteForeign: "update"
         case .remove, .removeEdited: "remove"
         }
-      return "would \(verb) \(printable(step.path))\n"
+      return "would \(step.losesWork && !isForced ? "keep" : verb) \(printable(step.path))\n"
     }.joined()
   }
 }
@@ -99,18 +101,21 @@ extension OutputPlan {
   }
 
   /// Works out what is to be done for `outputs`. `stale` says of a recorded output that is not among them whether it is
-  /// to go; `read` gives a file's bytes, and `path` its path from the current folder by the recorded one.
+  /// to go; `read` gives a file's bytes, and `path` its path from the current folder by the recorded one. `named` are the
+  /// folders that were asked for on the command line.
   init(
-    _ outputs: [Outputs], over record: OutputRecord, journal: OutputRecord,
+    _ outputs: [Outputs], over record: OutputRecord, journal: OutputRecord, named: Set<String>,
     isStale: (_ manifest: String, _ recorded: String) -> Bool, path: (_ recorded: String) -> String,
     read: (String) throws(SystemFile.Failure) -> [UInt8]?
   ) throws(SystemFile.Failure) {
     var known: [[String: Fingerprint]]?
-    func isOurs(_ recorded: String, _ bytes: [UInt8]) -> Bool {
+    /// Whether a file is as it was generated; `nil` where none of its name ever was.
+    func isOurs(_ recorded: String, _ bytes: [UInt8]) -> Bool? {
       let fingerprints = known ?? [record.fingerprints, journal.fingerprints]
       known = fingerprints
       let fingerprint = Fingerprint(of: bytes)
-      return fingerprints.contains { $0[recorded] == fingerprint }
+      let written = fingerprints.compactMap { $0[recorded] }
+      return written.isEmpty ? nil : written.contains(fingerprint)
     }
     var steps: [Step] = []
     var next = record
@@ -121,7 +126,11 @@ extension OutputPlan {
         entries[file.recorded] = file.fingerprint
         guard let change = file.change else { continue }
         let action: Step.Action =
-          change.old.map { isOurs(file.recorded, $0) ? .update : .overwriteEdited } ?? .create
+          switch change.old.map({ isOurs(file.recorded, $0) }) {
+          case .none: .create
+          case .some(.none): .overwriteForeign
+          case .some(.some(let isOurs)): isOurs ? .update : .overwriteEdited
+          }
         steps.append(
           Step(
             path: file.path, recorded: file.recorded, manifest: output.manifest, action: action,
@@ -147,7 +156,7 @@ extension OutputPlan {
       } else if isStale(manifest, recorded) {
         next.manifests[manifest]?[recorded] = nil
         if let old = try read(path(recorded)) {
-          let action: Step.Action = isOurs(recorded, old) ? .remove : .removeEdited
+          let action: Step.Action = isOurs(recorded, old) == true ? .remove : .removeEdited
           steps.append(
             Step(
               path: path(recorded), recorded: recorded, manifest: manifest, action: action, old: old,
@@ -173,6 +182,9 @@ extension OutputPlan {
       }
     }
     next.manifests = next.manifests.filter { !$0.value.isEmpty }
+    next.named = named.filter { folder in
+      next.manifests.values.contains { $0.keys.contains { OutputRecord.lies($0, in: folder) } }
+    }
     self.outputs = outputs
     self.steps = steps.sorted { $0.path < $1.path }
     self.record = next

@@ -6,6 +6,8 @@ import MillworkSource
 struct OutputRecord: Equatable {
   /// The outputs of each manifest: paths from the project's root, with the fingerprint of the text that was written.
   var manifests: [String: [String: Fingerprint]] = [:]
+  /// The folders that were asked for on the command line, which no other run cleans up.
+  var named: Set<String> = []
 
   /// The version of the form.
   private static let version = 1
@@ -18,7 +20,16 @@ struct OutputRecord: Equatable {
   /// The record as text, the same for the same entries.
   var text: String {
     var writer = JSONWriter()
-    writer.raw("{\n  \"version\": \(Self.version),\n  \"manifests\": {")
+    writer.raw("{\n  \"version\": \(Self.version),\n")
+    if !named.isEmpty {
+      writer.raw("  \"named\": [")
+      for (index, folder) in named.sorted().enumerated() {
+        writer.raw(index > 0 ? ",\n    " : "\n    ")
+        writer.write(string: folder)
+      }
+      writer.raw("\n  ],\n")
+    }
+    writer.raw("  \"manifests\": {")
     for (index, (manifest, outputs)) in manifests.sorted(by: { $0.key < $1.key }).enumerated() {
       writer.raw(index > 0 ? ",\n    " : "\n    ")
       writer.write(string: manifest)
@@ -35,6 +46,16 @@ struct OutputRecord: Equatable {
     return writer.text
   }
 
+  /// The innermost of some folders that an output lies in, all as they are recorded.
+  static func home(of output: String, among folders: Set<String>) -> String? {
+    folders.filter { lies(output, in: $0) }.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// Whether an output lies in a folder, both as they are recorded; the project's own is empty.
+  static func lies(_ output: String, in folder: String) -> Bool {
+    folder.isEmpty ? !output.hasPrefix("../") : output.hasPrefix(folder + "/")
+  }
+
   /// An empty record.
   init() {}
 
@@ -49,6 +70,7 @@ struct OutputRecord: Equatable {
       diagnostics.append(.unknownRecord(at: root.span))
       return nil
     }
+    named = Set(root["named"].map { $0.kind == .sequence ? $0.items.compactMap(\.string) : [] } ?? [])
     for entry in entries.entries {
       guard let manifest = entry.key.string else { continue }
       for output in entry.value.kind == .mapping ? Array(entry.value.entries) : [] {

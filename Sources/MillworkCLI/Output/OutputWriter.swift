@@ -70,6 +70,9 @@ struct OutputWriter {
     }
   }
 
+  /// The folders that earlier runs were asked to write to on the command line.
+  var named: Set<String> { record.named.union(journal.named) }
+
   /// What the files that earlier runs wrote, or were about to write, were made from.
   var makers: Set<String> { Set(record.manifests.keys).union(journal.manifests.keys) }
 
@@ -84,10 +87,10 @@ struct OutputWriter {
     }
   }
 
-  /// What is to be done for the manifests' files; those of `kept` are known to stand as they are to. `nil` after a failure,
-  /// which is reported.
+  /// What is to be done for the manifests' files; those of `kept` are known to stand as they are to, and `named` are the
+  /// folders that were asked for on the command line. `nil` after a failure, which is reported.
   func plan(
-    _ manifests: [(path: String, files: [MappedFile])], kept: [OutputPlan.Outputs] = [],
+    _ manifests: [(path: String, files: [MappedFile])], kept: [OutputPlan.Outputs] = [], named: Set<String>,
     isStale: (_ manifest: String, _ recorded: String) -> Bool,
     in workspace: inout Workspace
   ) -> OutputPlan? {
@@ -107,7 +110,7 @@ struct OutputWriter {
         return try SystemFile.read(path)
       }
       let plan = try OutputPlan(
-        outputs + kept, over: record, journal: journal,
+        outputs + kept, over: record, journal: journal, named: named,
         isStale: { paths.isOurs(recorded: $1) && isStale($0, $1) },
         path: { paths.path(ofRecorded: $0) }, read: read)
       let gone = plan.steps.filter { $0.new == nil && SystemFile.kind(of: $0.path) != .file }

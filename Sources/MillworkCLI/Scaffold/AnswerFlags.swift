@@ -73,7 +73,8 @@ struct AnswerFlags {
         }
         // What the record says may be no answer to the new template's question.
         guard given[name] == nil, asker.canAsk else {
-          workspace.diagnostics += problems
+          workspace.diagnostics +=
+            given[name] == nil ? problems.map { .recordedAnswer($0, to: name) } : problems
           interview.pass()
           continue
         }

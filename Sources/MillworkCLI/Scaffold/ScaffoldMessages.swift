@@ -20,6 +20,15 @@ extension Diagnostic {
       help: "say with --template where the template is now")
   }
 
+  /// For what is wrong with an answer that the record gives.
+  static func recordedAnswer(_ problem: Diagnostic, to name: String) -> Diagnostic {
+    var problem = problem
+    problem.help =
+      (problem.help.map { $0 + " " } ?? "")
+      + "give another answer than the recorded one with `--answer \(printable(name))=VALUE`"
+    return problem
+  }
+
   static func noDescription(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "the template `\(printable(folder))` has no `\(ScaffoldTree.descriptionName)`",

@@ -40,13 +40,6 @@ enum InitQuestions {
     urlProblem(answer.text)
   }
 
-  /// The same for a path that is given.
-  static func path(in folder: String) -> Question {
-    Question("The path of Millwork's package", .text, flag: "--millwork-path DIR") { answer in
-      pathProblem(answer.text, from: folder)
-    }
-  }
-
   /// The version of a repository.
   static let version = Question(
     "The version to use, or a later one of the same major number", .text,

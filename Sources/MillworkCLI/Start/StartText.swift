@@ -70,19 +70,41 @@ enum StartText {
     "add this to `\(section)` in \(path):\n"
   }
 
-  static func notRead(_ path: String, _ configuration: String) -> String {
-    "`millwork generate` alone does not read \(path): name it under `manifests` in \(configuration)\n"
+  /// `verb` is what reads the project's manifests.
+  static func notRead(_ path: String, by verb: String, _ configuration: String) -> String {
+    "`millwork \(verb)` alone does not read \(path): name it under `manifests` in \(configuration)\n"
   }
 
-  static func afterInit(usesPlugIn: Bool, isChanged: Bool, hasExample: Bool) -> String {
+  static func generatedByPlugIn(_ target: String) -> String {
+    "the plug-in \(PackageWiring.plugIn) generates from it whenever \(printable(target)) is built\n"
+  }
+
+  static let generatedByEither =
+    "`millwork generate` generates from it, or \(PackageWiring.plugIn) where it is a member of an Xcode target that uses it\n"
+
+  static func addToManifests(_ configuration: String, _ folders: [String]) -> String {
+    let list = folders.map { YAMLScalar.written($0, isInFlow: true) }.joined(separator: ", ")
+    return
+      "the form of \(printable(configuration)) makes adding unsafe. Add to its `manifests` by hand:\n  \(printable(list))\n"
+  }
+
+  static func generatedTwice(_ output: String, _ configuration: String) -> String {
+    "\(printable(configuration)) says `output: \(printable(output))`, so `millwork generate` writes there what the plug-in generates, too: take one of them out\n"
+  }
+
+  static func outputElsewhere(_ output: String, target: String) -> String {
+    "`millwork generate` writes the code of all manifests to \(printable(output)), which is outside of the target \(printable(target)): a configuration of its own, given with --config, can name another `output`\n"
+  }
+
+  static func afterInit(target: String, usesPlugIn: Bool, isWired: Bool, hasExample: Bool) -> String {
     let what = hasExample ? (it: "it", its: "its") : (it: "them", its: "their")
     let build =
       usesPlugIn
-      ? "building the package generates from \(what.it)\(isChanged ? "" : " once Package.swift names the plug-in")"
+      ? "building the package generates from \(what.it)\(isWired ? "" : " once Package.swift names the plug-in")"
       : "`millwork generate` writes \(what.its) code"
     return hasExample
       ? "next: `millwork check` proves that the example compiles; \(build)\n"
-      : "next: `millwork new` adds components, `millwork check` proves that all compile; \(build)\n"
+      : "next: `millwork new\(usesPlugIn ? " --target \(printable(target))" : "")` adds components, `millwork check` proves that all compile; \(build)\n"
   }
 }
 
@@ -121,6 +143,13 @@ extension Diagnostic {
     Diagnostic(
       .error, "no-package", "there is no Package.swift in `\(folder)`", at: nil,
       help: "name the package's folder: millwork init DIR; or make one: millwork scaffold design-system DIR")
+  }
+
+  /// For a path of Millwork's package that is none; `problem` says it.
+  static func noMillwork(_ problem: String) -> Diagnostic {
+    Diagnostic(
+      .error, "no-package", problem, at: nil,
+      help: "`--millwork-path` names the folder of Millwork's package, as seen from this one")
   }
 
   static func packageFloorTooLow(_ floor: PlatformFloor) -> Diagnostic {

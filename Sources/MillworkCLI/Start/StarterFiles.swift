@@ -20,9 +20,11 @@ struct StarterFiles {
     usesPlugIn ? (folder.isEmpty ? "" : folder + "/") + "Example.millwork.yml" : "Manifests/example.yml"
   }
 
+  /// The folder of the target's manifests, from the package's folder.
+  var manifests: String { usesPlugIn ? (folder.isEmpty ? "." : folder) : ProjectFolder.defaultManifests }
+
   /// The project's configuration.
   var configuration: String {
-    let manifests = usesPlugIn ? (folder.isEmpty ? "." : folder) : "Manifests"
     var text = """
       # What holds for all manifests of this package. `millwork schema project` describes every key.
       millwork: 1

@@ -1,0 +1,110 @@
+import MillworkManifest
+import MillworkSource
+
+/// Where a new manifest goes that nobody names a file for, and who makes the code of a manifest.
+struct ManifestPlaces {
+  /// A folder for manifests.
+  struct Place {
+    /// Its path, as the project or the package names it.
+    let folder: String
+    /// The target that it belongs to; `nil` outside of all.
+    let target: PackageTargets.Target?
+  }
+
+  /// Who makes the code of a manifest.
+  enum Maker {
+    /// `millwork generate`.
+    case command
+    /// The build-tool plug-in, when this target is built.
+    case plugIn(target: String)
+    /// Outside of a package: the command, or the plug-in of an Xcode target.
+    case either
+  }
+
+  /// The project's manifests.
+  let manifests: [String]
+  private let project: ProjectFolder
+  private var makers = ManifestMakers()
+
+  /// The places of a project that has these manifests.
+  init(of project: ProjectFolder, manifests: [String]) {
+    self.project = project
+    self.manifests = manifests
+  }
+
+  /// The package that the project belongs to.
+  private var package: PackageTargets? {
+    mutating get { makers.package(around: OutputPaths.absolute(project.root)) }
+  }
+
+  /// The folders that a new manifest can go to: those that the project names, a target of the plug-in's in place of a folder
+  /// around it; where it names none, the targets of the plug-in's; else the folder that is the default.
+  private mutating func all() -> [Place] {
+    let package = package
+    let users = project.project?.output == nil ? package?.targets.filter { $0.use == .yes } ?? [] : []
+    let places = project.manifestFolders.flatMap { folder in
+      let inside = OutputPaths.absolute(folder) + "/"
+      if let target = package?.target(around: inside) { return [Place(folder: folder, target: target)] }
+      let targets = users.filter { ($0.folder + "/").hasPrefix(inside) }
+      return targets.isEmpty ? [Place(folder: folder, target: nil)] : targets.map { place(of: $0) }
+    }
+    if !places.isEmpty { return places }
+    return users.isEmpty
+      ? [Place(folder: project.defaultManifestFolder, target: nil)] : users.map { place(of: $0) }
+  }
+
+  private func place(of target: PackageTargets.Target) -> Place {
+    let inside = OutputPaths.path(from: OutputPaths.absolute(project.root), to: target.folder)
+    return Place(folder: project.path(of: inside), target: target)
+  }
+
+  /// The place that is meant: that of the target with the name `given`, the project's first folder, or of several targets the
+  /// one that has manifests; else it is asked for. `nil` where nobody answers.
+  mutating func choose(_ given: String?, by interview: inout Interview) throws(ParsedArguments.UsageError)
+    -> Place?
+  {
+    let places = all()
+    if let given {
+      if let place = places.first(where: { $0.target?.name == given }) { return place }
+      let targets = package?.targets ?? []
+      guard let target = targets.first(where: { $0.name == given }) else {
+        throw ParsedArguments.UsageError(.unknownTarget(given, known: targets.map(\.name), others: []))
+      }
+      return place(of: target)
+    }
+    let names = places.compactMap(\.target?.name)
+    guard let first = places.first, first.target != nil, Set(names).count > 1 else { return places.first }
+    let used = places.filter { place in
+      let folder = OutputPaths.absolute(place.folder) + "/"
+      return place.target != nil && manifests.contains { OutputPaths.absolute($0).hasPrefix(folder) }
+    }
+    if used.count == 1 { return used[0] }
+    let question = ComponentQuestions.target(among: names)
+    let name = interview.ask(question)?.text
+    return places.first { $0.target != nil && $0.target?.name == name }
+  }
+
+  /// The path of a new manifest for a component, in the form that its neighbours have.
+  func path(for name: String, in place: Place) -> String {
+    let prefix = place.folder == "." ? "" : place.folder.hasSuffix("/") ? place.folder : place.folder + "/"
+    let neighbours = manifests.filter { $0.hasPrefix(prefix) }
+    let isForPlugIn =
+      project.project?.output == nil && place.target?.use == .yes
+      || neighbours.contains(where: BuildPlugIn.isManifest)
+    return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
+  }
+
+  /// Who makes the code of the manifest at a path.
+  mutating func maker(of path: String) -> Maker {
+    guard project.project?.output == nil, BuildPlugIn.isManifest(path) else { return .command }
+    let place = OutputPaths.absolute(path)
+    guard let package = makers.package(around: parentFolder(of: place)) else {
+      let record = project.path(of: ".millwork/outputs.json")
+      return SystemFile.kind(of: record) == .nothing ? .either : .command
+    }
+    guard package.usesPlugIn(for: place) == .yes, let target = package.target(around: place) else {
+      return .command
+    }
+    return .plugIn(target: target.name)
+  }
+}
