@@ -43,6 +43,9 @@ import Testing
     try tool.write(Self.good, to: "B/b.yml")
     let run = try tool.run("lint")
     #expect(run.status == 0 && run.errors.contains("warning: the folder `A` holds no manifests"), "\(run)")
+    for flags in [[], ["--layout", "manifest"]] {
+      #expect(try tool.run(["generate"] + flags).status == 0)
+    }
     // On the command line it is a mistake all the same.
     #expect(try tool.run("lint", "A", "B").status == 1)
   }

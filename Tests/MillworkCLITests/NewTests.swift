@@ -236,6 +236,8 @@ import Testing
     let words = target.map { "the plug-in MillworkBuild generates from it whenever \($0) is built\n" }
     #expect(run.output.contains("the plug-in") == (target != nil) && words.map(run.output.contains) ?? true)
     let code = configuration?.contains("output") == true ? "Code" : "Generated"
+    // Nor does a build take in what is outside of its targets, which is said, too.
+    #expect(run.output.contains("\(code) is in no target of the package") == (target == nil))
     #expect((tool.text(of: "\(code)/Zap.swift") != nil) == (target == nil), "\(run.output)")
     // Whoever generates, it is not the other one as well.
     let verify = try tool.run("generate", "--verify", path)

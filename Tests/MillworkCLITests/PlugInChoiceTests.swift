@@ -66,6 +66,28 @@ import Testing
     #expect(found.map { "\($0.name ?? "nil"): \($0.use)" }.joined(separator: ", ") == expected)
   }
 
+  /// Whatever stands there, it is read to its end.
+  @Test func brokenPackagesAreRead() {
+    let text = Array(
+      "let a = [USE]\nlet p = Package(targets: [.target(name: \"A\", exclude: [\"b\"], plugins: [x ? a : [USE], a]), .macro(name: n)])"
+        .replacingOccurrences(of: "USE", with: Self.use).utf8)
+    var seed: UInt64 = 7
+    func random(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    let pieces = ["(", ")", "[", "]", ",", ":", ".", "\"", "let", "=", "plugins", "name", "/*", "#if", "\n"]
+    for _ in 0..<2000 {
+      var mutated = text
+      for _ in 0...random(4) {
+        let place = random(mutated.count)
+        let end = min(mutated.count, place + random(12))
+        mutated.replaceSubrange(place..<end, with: Array(pieces[random(pieces.count)].utf8))
+      }
+      #expect(TargetCalls(mutated, plugIn: "MillworkBuild").targets.count < 10)
+    }
+  }
+
   private static func manifest(_ name: String) -> String {
     "millwork: 1\ntoolbarContent:\n  \(name): {items: [{button: A, action: print(1)}]}\n"
   }

@@ -147,7 +147,7 @@ enum NewCommand: Command {
         + (plan?.steps ?? []).map { step in
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
-    console.output(remarks(path, maker, project))
+    console.output(remarks(path, maker, &places, project))
   }
 
   /// The manifests of the project; none where it has none so far.
@@ -170,16 +170,17 @@ enum NewCommand: Command {
     return place.map { places.path(for: name, in: $0) }
   }
 
-  /// Who makes the code, where that is not this run; and what does not read the manifest, as the project does not name it.
-  private static func remarks(_ path: String, _ maker: ManifestPlaces.Maker, _ project: ProjectFolder)
-    -> String
-  {
+  /// Who makes the code, where that is not this run, or who builds it; and what does not read the manifest, as the project
+  /// does not name it.
+  private static func remarks(
+    _ path: String, _ maker: ManifestPlaces.Maker, _ places: inout ManifestPlaces, _ project: ProjectFolder
+  ) -> String {
     let absolute = OutputPaths.absolute(path)
     let isRead = manifests(of: project).contains { OutputPaths.absolute($0) == absolute }
     let configuration = printable(project.path(of: Project.fileName))
     let (who, verb) =
       switch maker {
-      case .command: ("", "generate")
+      case .command: (places.outputOutsideOfTargets().map(StartText.outsideOfTargets) ?? "", "generate")
       case .plugIn(let target): (StartText.generatedByPlugIn(target), "check")
       case .either: (StartText.generatedByEither, "generate")
       }

@@ -161,7 +161,10 @@ struct ProjectFolder {
       let inside = OutputPaths.path(from: root, to: path)
       return path == "-" || inside.hasPrefix("../") ? path : resolved(inside, beside: file)
     }
-    return inputs(manifestPaths + others, in: &workspace)
+    var inputs = InputPaths()
+    inputs.add(manifestPaths, includesSwift: false, areListed: true, to: &workspace)
+    inputs.add(others, includesSwift: false, to: &workspace)
+    return inputs
   }
 
   /// Whether the project names manifests, or has the folder that is the default.

@@ -94,6 +94,12 @@ struct ManifestPlaces {
     return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
   }
 
+  /// The folder that generated files go to, where it lies in no target of the package, so that no build takes them in.
+  mutating func outputOutsideOfTargets() -> String? {
+    let inside = OutputPaths.absolute(project.output) + "/"
+    return package.flatMap { $0.target(around: inside) == nil ? project.output : nil }
+  }
+
   /// Who makes the code of the manifest at a path.
   mutating func maker(of path: String) -> Maker {
     guard project.project?.output == nil, BuildPlugIn.isManifest(path) else { return .command }

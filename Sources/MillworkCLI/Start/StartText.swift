@@ -79,6 +79,10 @@ enum StartText {
     "the plug-in \(PackageWiring.plugIn) generates from it whenever \(printable(target)) is built\n"
   }
 
+  static func outsideOfTargets(_ output: String) -> String {
+    "\(printable(output)) is in no target of the package: name a folder in one with `output` in \(Project.fileName)\n"
+  }
+
   static let generatedByEither =
     "`millwork generate` generates from it, or \(PackageWiring.plugIn) where it is a member of an Xcode target that uses it\n"
 
