@@ -245,6 +245,23 @@ import Testing
       verify.status == 0 && verify.output.contains("left to the plug-in") == (target != nil), "\(verify)")
   }
 
+  /// Code that a build makes is not written beside that of a new component.
+  @Test(arguments: ["component", "manifest"]) func whatThePlugInMakesIsLeftToIt(_ layout: String) throws {
+    let tool = try Self.package(
+      ".target(name: \"App\", plugins: [USE])", "manifests: [Manifests, Sources]\nlayout: \(layout)\n")
+    try tool.write("", to: "Manifests/.keep")
+    try tool.write("millwork: 1\ntoggleStyles: {Own: {variant: switch}}\n", to: "Sources/App/Own.millwork.yml")
+    let run = try tool.run("new", "toggle-style", "Zap", "--no-check")
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appendingPathComponent("Generated").path)
+    #expect(
+      files.sorted()
+        == (layout == "component"
+          ? ["Zap.swift"] : ["MillworkSupport.generated.swift", "zap.generated.swift"]))
+    #expect(try tool.run("generate", "--verify").status == 0)
+  }
+
   /// Of several targets the one with manifests is meant; else somebody has to say.
   @Test func ofSeveralTargetsOneIsNamed() throws {
     let targets = ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\", plugins: [USE])"

@@ -130,7 +130,9 @@ enum NewCommand: Command {
     var writer: OutputWriter?
     if case .command = maker {
       writer = OutputWriter(outputs, writes: true, in: &workspace, console)
-      plan = writer?.plan(generated, of: project, isWholeProject: false, isOutputNamed: false, in: &workspace)
+      plan = writer?.plan(
+        generated, of: project, isWholeProject: false, isOutputNamed: false,
+        plugIn: (left: Set(project.plugIns(for: paths).left), hasOthers: false), in: &workspace)
       if let lost = plan?.steps.filter(\.losesWork), !lost.isEmpty {
         workspace.diagnostics += lost.map { .lostWork($0) }
         console.messageDiff(lost.map(\.diff).joined())
