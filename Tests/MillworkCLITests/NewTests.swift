@@ -250,7 +250,8 @@ import Testing
     let tool = try Self.package(
       ".target(name: \"App\", plugins: [USE])", "manifests: [Manifests, Sources]\nlayout: \(layout)\n")
     try tool.write("", to: "Manifests/.keep")
-    try tool.write("millwork: 1\ntoggleStyles: {Own: {variant: switch}}\n", to: "Sources/App/Own.millwork.yml")
+    try tool.write(
+      "millwork: 1\ntoggleStyles: {Own: {variant: switch}}\n", to: "Sources/App/Own.millwork.yml")
     let run = try tool.run("new", "toggle-style", "Zap", "--no-check")
     #expect(run.status == 0, "\(run.errors)")
     let files = try FileManager.default.contentsOfDirectory(
