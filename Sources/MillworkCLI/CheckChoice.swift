@@ -11,7 +11,7 @@ struct CheckChoice {
     "what code is checked against: auto (Xcode's SDKs where there are any), bundled, or the path of an SDK")
   private static let sdkVersion = FlagSpec(
     "--sdk-version", "VERSION",
-    "the SDK that the bundled declarations stand for; \(CheckTarget.defaultSDK) by default",
+    "the SDK that the bundled declarations stand for; \(CheckTarget.defaultSDK.major) by default",
     choices: ["17", "18", "26", "27"])
   private static let stubs = FlagSpec(
     "--stubs", "FILE",

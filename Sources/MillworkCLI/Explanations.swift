@@ -349,7 +349,8 @@ The generated code itself uses this name, so that a declaration of the same name
 ### duplicate-name
 
 Two things would have one name: components of one run, their `View` methods, or members of one generated struct. Names that differ in
-case alone count as one where they name files, as they do on most Macs.
+case alone count as one where they name files, as they do on most Macs. A method or function can't have the name of a component, and two
+toggle styles can't have one static member: `One` and `OneToggleStyle` are both `.one`.
 
 ### unused-parameter
 
@@ -403,6 +404,11 @@ The picture of a kind of one's own is more or other than the part of SVG that [k
 ### empty-title
 
 A title is what VoiceOver reads out, so it can't be empty. For an image alone, write a title and an `image`.
+
+### empty-text
+
+A text that is shown or read out is empty: `help: ""` would give a tool tip without words, and an empty label hides from VoiceOver what
+the control is. Leave the field out where there is nothing to say.
 
 ### image-beside-slot
 

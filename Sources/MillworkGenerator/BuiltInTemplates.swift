@@ -448,7 +448,11 @@ ControlGroup {
       name: "members.stencil",
       text: ##"""
 {% for property in environment %}
+{% if property.isObject %}
+@EnvironmentObject private var {{ property.name }}: {{ property.source }}
+{% else %}
 @Environment({{ property.source }}) private var {{ property.name }}
+{% endif %}
 {% endfor %}
 {% for state in states %}
 @State private var {{ state.name }}{{ state.definition }}

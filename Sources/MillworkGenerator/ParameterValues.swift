@@ -26,7 +26,8 @@ func parameterValue(_ parameter: Parameter, _ settings: Settings, hasDefault: Bo
   return parameterValue(
     kind, parameter.name.templateValue, type: type,
     default: hasDefault ? parameter.defaultValue.map { .text($0.text) } : nil,
-    summary: hasDefault ? summaryLines(parameter.summary, settings, indented: 1) : .array([]))
+    summary: hasDefault ? summaryLines(parameter.summary, settings, indented: 1) : .array([])
+  ).at(parameter.name.span)
 }
 
 /// What a documentation comment says of those parameters that have a summary.

@@ -43,7 +43,7 @@ extension Generator {
         ])
       }
       let context: Value = [
-        "access": .string(accessPrefix(settings.access)), "bundle": Self.bundle(of: settings.colors),
+        "access": .string(accessPrefix(settings.access)), "bundle": Self.bundle(of: settings),
         "colors": .array(properties),
       ]
       let result = file(
@@ -55,8 +55,9 @@ extension Generator {
   }
 
   /// The bundle of the emitted catalogue; null for the main one.
-  private static func bundle(of colors: ColorSources) -> Value {
-    colors.bundle.map { .text($0.text) } ?? (colors.isInPackage ? ".module" : .null)
+  private static func bundle(of settings: Settings) -> Value {
+    (settings.colors.bundle ?? settings.bundle).map { .text($0.text) }
+      ?? (settings.colors.isInPackage ? ".module" : .null)
   }
 
   /// `design.tokens.json` becomes `DesignTokens`.

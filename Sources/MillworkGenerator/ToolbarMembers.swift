@@ -57,8 +57,16 @@ struct ToolbarMembers {
 
   private func environment(_ properties: [EnvironmentProperty], dismisses: Bool) -> [Value] {
     let isDeclared = properties.contains { $0.name.value == "dismiss" }
-    let standard: [Value] = dismisses && !isDeclared ? [["name": "dismiss", "source": "\\.dismiss"]] : []
-    return standard + properties.map { ["name": $0.name.templateValue, "source": .text($0.source.text)] }
+    let standard: [Value] =
+      dismisses && !isDeclared ? [["name": "dismiss", "source": "\\.dismiss", "isObject": false]] : []
+    return standard
+      + properties.map { property in
+        let value: Value = [
+          "name": property.name.templateValue, "source": .text(property.source.text),
+          "isObject": .bool(property.isObject),
+        ]
+        return value.at(property.source.span)
+      }
   }
 
   private func members(

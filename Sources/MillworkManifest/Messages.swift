@@ -108,7 +108,9 @@ extension Diagnostic {
       .error, "empty-code", "`\(field.name)` takes \(field.expects), found white space only", at: span)
   }
 
-  static func unbalancedCode(_ field: Field, _ problem: CodeBalance.Problem, at span: Span) -> Diagnostic {
+  static func unbalancedCode(
+    _ field: Field, _ problem: CodeBalance.Problem, in code: [UInt8], at span: Span
+  ) -> Diagnostic {
     let message =
       switch problem {
       case .unclosed(let opening, _): "this `\(opening)` in `\(field.name)` is not closed"
@@ -120,6 +122,9 @@ extension Diagnostic {
       switch problem {
       case .unclosed, .stray: "the code of a field has to be complete in itself"
       case .movesPlaces: "remove it"
+      case .endsInComment(let offset) where offset > 0 && code[offset - 1] == UInt8(ascii: ":"):
+        // The scheme of an address, not a comment.
+        "the field takes Swift; write an address as `URL(string: \"\(printable(String(decoding: code, as: UTF8.self)))\")!`"
       case .endsInComment: "remove the comment"
       }
     return Diagnostic(.error, "unbalanced-code", message, at: span, help: help)
@@ -129,6 +134,11 @@ extension Diagnostic {
     Diagnostic(
       .error, "nesting-too-deep", "menus and sections nest more than \(limit) deep here, which is the limit",
       at: span, help: "make the menu flatter")
+  }
+
+  static func notOneType(_ field: Field, found: String, help: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-type", "`\(field.name)` takes one Swift type, found `\(found)`", at: span, help: help)
   }
 
   static func awaitOutsideTask(_ field: Field, at span: Span) -> Diagnostic {
@@ -244,6 +254,12 @@ extension Diagnostic {
       help: "remove it")
   }
 
+  static func emptyText(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "empty-text", "`\(field.name)` takes \(field.expects), found an empty one", at: span,
+      help: "write the text, or remove `\(field.name)`")
+  }
+
   static func emptyName(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(.error, "empty-name", "`\(field.name)` takes \(field.expects), found no name", at: span)
   }
@@ -281,6 +297,16 @@ extension Diagnostic {
     return Diagnostic(
       .error, "duplicate-name", message, at: name.span,
       secondary: [.init(first.span, "`\(first.value)` is first declared here")])
+  }
+
+  static func sharedMember(
+    _ member: String, of style: Located<String>, first: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-name",
+      "`\(style.value)` and `\(first.value)` would both be `.\(member)`, since `ToggleStyle` at the end of a name is left out",
+      at: style.span, secondary: [.init(first.span, "`\(first.value)` is declared here")],
+      help: "give one of them another name")
   }
 
   static func duplicateMember(_ name: Located<String>, first: Span?) -> Diagnostic {

@@ -33,12 +33,6 @@ extension Diagnostic {
       help: "add `\(first.name):` with \(first.expects)")
   }
 
-  static func emptySegment(_ field: Field, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "empty-title", "`\(field.name)` needs a title: it is what assistive technology reads out",
-      at: span, help: "write a title; where the segment has an image, it is not shown")
-  }
-
   // MARK: Previews
 
   static func previewNeedsDefault(_ name: Located<String>, at span: Span) -> Diagnostic {

@@ -115,6 +115,12 @@ extension Diagnostic {
       at: span)
   }
 
+  static func environmentNeedsHigherFloor(_ floors: [PlatformFloor], at span: Span) -> Diagnostic {
+    needsHigherFloor(
+      "an observable object in the environment", floors,
+      instead: "write {object: type} for an ObservableObject", at: span)
+  }
+
   static func noControls(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "no-items", "`\(field.name)` takes \(field.expects), found none", at: span,

@@ -5,13 +5,23 @@ import MillworkSource
 import MillworkTestSupport
 import Testing
 
-/// Reads a manifest that is without errors.
+/// Reads a manifest that is without errors; design tokens are those of the examples.
 func decodedManifest(_ bytes: [UInt8], name: String = "test.yml") throws -> Manifest {
   var sources = SourceSet()
   let file = sources.add(name: name, bytes: bytes)
   let parsed = parseDocuments(file, format: .yaml)
-  let decoded = Manifest.decode(try #require(parsed.documents.first?.root), file: name)
-  #expect(!(parsed.diagnostics + decoded.diagnostics).hasErrors)
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Manifests")
+  var diagnostics = parsed.diagnostics
+  let decoded = Manifest.decode(
+    try #require(parsed.documents.first?.root), file: name,
+    tokens: { colors in
+      TokenSet(
+        colors.tokens.compactMap { parsedFile($0.value, in: folder, sources: &sources) },
+        dark: colors.dark.compactMap { parsedFile($0.value, in: folder, sources: &sources) },
+        diagnostics: &diagnostics)
+    })
+  #expect(!(diagnostics + decoded.diagnostics).hasErrors)
   return try #require(decoded.manifest)
 }
 

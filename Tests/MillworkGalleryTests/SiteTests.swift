@@ -9,7 +9,8 @@ import Testing
 @Suite struct SiteTests {
   private func site(_ manifests: [Manifest]) -> (files: [GallerySite.File], diagnostics: [Diagnostic]) {
     var sources = SourceSet()
-    let generator = Generator(sources: &sources)
+    let generator = Generator(
+      indentations: Set(manifests.map(\.settings.indentation)), sources: &sources)
     var places = SourcePlaces(sources)
     let sections = manifests.flatMap { manifest in
       zip(manifest.components, generator.generate(manifest, sources: &sources).files).map { component, file in

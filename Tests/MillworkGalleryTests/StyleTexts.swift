@@ -21,7 +21,9 @@ struct StyleTexts: Sendable, CustomTestStringConvertible {
   static let all: [StyleTexts] = galleryExamples.flatMap { golden -> [StyleTexts] in
     guard let input = try? golden.input(), let manifest = try? decodedManifest(input) else { return [] }
     var sources = SourceSet()
-    let files = Generator(sources: &sources).generate(manifest, sources: &sources).files
+    let files = Generator(
+      indentations: [manifest.settings.indentation], sources: &sources
+    ).generate(manifest, sources: &sources).files
     return zip(manifest.components, files).compactMap { component, file in
       guard case .toggleStyle(let model) = component else { return nil }
       return StyleTexts(component, model, of: manifest, code: file.text.string)

@@ -14,11 +14,11 @@ struct CheckedModes {
     case one
   }
 
-  /// The modules that check `files` for `floors` with each of `sdks`. Which combination a platform begins with goes on with
+  /// The modules that check `files` for `floors` with each of `sdks`, and judge them by `rules`. Which combination a platform begins with goes on with
   /// `turn`; a single platform is checked in all that its neighbours would take over.
   static func modules(
     _ files: [MappedFile], floors: [PlatformFloor], sdks: [OSVersion] = [CheckTarget.defaultSDK],
-    share: Share = .both, turn: Int
+    rules: RuleSelection = .none, share: Share = .both, turn: Int
   ) -> [CheckModule] {
     var modules: [CheckModule] = []
     for (index, mode) in SwiftMode.allCases.enumerated() {
@@ -40,6 +40,8 @@ struct CheckedModes {
         var options = CheckOptions()
         options.isMainActorByDefault = isIsolated
         options.timeLimit = 900
+        options.rules = rules
+        options.rulesJudgeGeneratedFiles = true
         modules.append(CheckModule(files: files, targets: targets, options: options))
       }
     }

@@ -15,6 +15,13 @@ struct Generation {
   var files: [MappedFile] = []
   private var generator: Generator?
 
+  /// The generator of most cases, with the sources that its templates are in: they are read once.
+  private static let usual: (generator: Generator, sources: SourceSet) = {
+    var sources = SourceSet()
+    let generator = Generator(sources: &sources)
+    return (generator, sources)
+  }()
+
   /// Generates from a golden's manifest, with the kinds in the folder beside it.
   init(_ golden: GoldenCase) throws {
     self.init(
@@ -23,6 +30,7 @@ struct Generation {
 
   /// Reads `bytes` as a manifest named `name` and generates from it where it is without errors.
   init(_ bytes: [UInt8], name: String, folder: URL? = nil) {
+    sources = Self.usual.sources
     let file = sources.add(name: name, bytes: bytes)
     let parsed = parseDocuments(file, format: DocumentFormat(path: name) ?? .yaml)
     diagnostics = parsed.diagnostics
@@ -30,17 +38,20 @@ struct Generation {
     var templates: [OwnTemplate] = []
     let decoded = Manifest.decode(
       root, file: name,
+      tokens: { colors in
+        TokenSet(
+          colors.tokens.compactMap { parsedFile($0.value, in: folder, sources: &sources) },
+          dark: colors.dark.compactMap { parsedFile($0.value, in: folder, sources: &sources) },
+          diagnostics: &diagnostics)
+      },
       kinds: { list in
         list.paths.compactMap { path in
-          guard let url = folder?.appendingPathComponent(path.value), let data = try? Data(contentsOf: url)
-          else {
+          let root = parsedFile(path.value, in: folder, sources: &sources)
+          guard let folder, let kind = root.flatMap({ CustomKind.decode($0, file: path.value).kind }) else {
             return nil
           }
-          let kindFile = sources.add(name: path.value, bytes: [UInt8](data))
-          let root = parseDocuments(kindFile, format: .yaml).documents.first?.root
-          let kind = root.flatMap { CustomKind.decode($0, file: path.value).kind }
-          guard let kind else { return nil }
-          let template = url.deletingLastPathComponent().appendingPathComponent(kind.template.value)
+          let template = folder.appendingPathComponent(path.value).deletingLastPathComponent()
+            .appendingPathComponent(kind.template.value)
           let bytes = (try? Data(contentsOf: template)).map { [UInt8]($0) } ?? []
           templates.append(OwnTemplate(name: kind.templateName, path: kind.template.value, bytes: bytes))
           return kind
@@ -50,8 +61,11 @@ struct Generation {
     manifest = decoded.manifest
     if let manifest { diagnostics += Manifest.checkNames(of: [manifest]) }
     guard !diagnostics.hasErrors, let manifest else { return }
-    let generator = Generator(
-      indentations: [manifest.settings.indentation], own: templates, sources: &sources)
+    let isUsual = manifest.settings.indentation == 2 && templates.isEmpty
+    let generator =
+      isUsual
+      ? Self.usual.generator
+      : Generator(indentations: [manifest.settings.indentation], own: templates, sources: &sources)
     self.generator = generator
     let result = generator.generate(manifest, sources: &sources)
     files = result.files

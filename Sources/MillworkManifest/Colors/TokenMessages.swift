@@ -101,16 +101,17 @@ extension Diagnostic {
       at: span, help: "declare it in the other token files, too")
   }
 
-  static func noTokenColor(_ name: Located<String>, _ tokens: TokenSet) -> Diagnostic {
+  /// Where no files are named, that is what lacks.
+  static func noTokenColor(_ name: Located<String>, _ tokens: TokenSet, areNamed: Bool) -> Diagnostic {
     if let type = tokens.otherTypes[name.value] {
       return Diagnostic(
         .error, "token-is-no-colour", "the token `\(name.value)` is no colour but a \(type)", at: name.span)
     }
-    let near = nearestName(to: name.value, among: tokens.colors.map(\.name))
+    let near = nearestName(to: name.value, among: tokens.names)
     return Diagnostic(
       .error, "unknown-token", "there is no colour token `\(name.value)`", at: name.span,
       help: near.map { "did you mean `\($0)`?" }
-        ?? (tokens.colors.isEmpty ? "name token files: `colors: {tokens: [design.tokens.json]}`" : nil))
+        ?? (!areNamed ? "name token files: `colors: {tokens: [design.tokens.json]}`" : nil))
   }
 
   static func lowContrast(

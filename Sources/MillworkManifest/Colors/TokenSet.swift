@@ -8,12 +8,15 @@ package struct TokenSet: Sendable {
   package let colors: [TokenColor]
   /// The names of the tokens that are no colours, with their types.
   let otherTypes: [String: String]
+  /// The names of all tokens, also of those about which an error was reported.
+  let names: [String]
   private let index: [String: Int]
 
   /// No tokens.
   package init() {
     colors = []
     otherTypes = [:]
+    names = []
     index = [:]
   }
 
@@ -54,7 +57,13 @@ package struct TokenSet: Sendable {
     diagnostics += (reader.diagnostics + darkReader.diagnostics).filter { seen.insert($0).inserted }
     self.colors = colors
     otherTypes = others
+    names = reader.order
     index = Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1.name, $0) })
+  }
+
+  /// Whether there is a token of that name that is a colour, or would be one without its errors.
+  func declares(_ name: String) -> Bool {
+    names.contains { ($0 == name || $0 == name + ".$root") && otherTypes[$0] == nil }
   }
 
   /// The colour of that name, or of the group of that name, whose `$root` it is.

@@ -81,7 +81,10 @@ extension Decoder {
       let name = assetName(token, Keys.token)?.string
     else { return nil }
     guard let color = tokens.color(named: name) else {
-      report(.noTokenColor(Located(name, at: token.span), tokens))
+      // What is wrong with a token was reported at the token.
+      if !tokens.declares(name) {
+        report(.noTokenColor(Located(name, at: token.span), tokens, areNamed: tokensAreNamed))
+      }
       return nil
     }
     return tokensAreEmitted ? .token(color) : color.choice(at: node.span).kind

@@ -23,8 +23,12 @@ struct Decoder {
   let file: String
   /// The design tokens that colours may name.
   var tokens = TokenSet()
+  /// Whether files of design tokens are named.
+  var tokensAreNamed = false
   /// Whether the tokens are properties of `Color` in the output.
   var tokensAreEmitted = false
+  /// Where texts are looked up that say nothing about it; image sets that name no bundle are in the same one.
+  var lookup = TextLookup()
   /// The bundle of the colour sets that name none; `nil` for the main one.
   var colorBundle: CodeText?
   /// The names of colour sets without a bundle of their own that were read.

@@ -38,7 +38,9 @@ extension Decoder {
     let settings = settings(fields, over: project, source: .manifest)
     platforms = settings.platforms
     tokens = read(settings.colors)
-    colorBundle = settings.colors.bundle
+    tokensAreNamed = !settings.colors.tokens.isEmpty
+    lookup = TextLookup(table: settings.table, bundle: settings.bundle)
+    colorBundle = settings.colors.bundle ?? settings.bundle
     tokensAreEmitted = settings.colors.emitted.contains(.extension)
     minimumSDK = settings.minimumSDK
     var components: [Component] = []
@@ -104,7 +106,7 @@ extension Decoder {
       return false
     }
     // The source of a property is a key path or a type.
-    return code.allSatisfy { code in
+    return (code + [lookup.bundle, colorBundle].compactMap { $0 }).allSatisfy { code in
       environment.contains { $0.source.span == code.span } || form.allows(code)
     }
   }

@@ -9,10 +9,10 @@ extension Decoder {
     return entries(of: node, expected: expected).compactMap { key, value in
       guard let name = identifier(key) else { return nil }
       guard value.kind == .mapping else {
-        return code(value, Keys.type).map { Parameter(name, $0, kind: kind(of: $0)) }
+        return type(value, Keys.type).map { Parameter(name, $0, kind: kind(of: $0)) }
       }
       guard let fields = fields(of: value, as: Keys.schema),
-        let type = fields[Keys.type].flatMap({ code($0, Keys.type) })
+        let type = fields[Keys.type].flatMap({ type($0, Keys.type) })
       else { return nil }
       return Parameter(
         name, type, kind: kind(of: type),
@@ -36,13 +36,65 @@ extension Decoder {
     }
   }
 
-  /// What is read from the environment: key paths or types by the names of properties.
+  /// What is read from the environment: key paths, types or `{object: type}` by the names of properties.
   mutating func environment(_ node: Node) -> [EnvironmentProperty] {
+    typealias Keys = ManifestSchema.EnvironmentObjectFields
     let field = ManifestSchema.ToolbarFields.environment
     return entries(of: node, expected: field.expects).compactMap { key, value in
-      guard let name = identifier(key), let source = code(value, field) else { return nil }
-      return EnvironmentProperty(name: name, source: source)
+      guard let name = identifier(key) else { return nil }
+      guard value.kind != .mapping else {
+        return fields(of: value, as: Keys.schema)?[Keys.object].flatMap { type($0, Keys.object) }.map {
+          EnvironmentProperty(isObject: true, name: name, source: $0)
+        }
+      }
+      guard let source = code(value, field) else { return nil }
+      let bytes = source.text.bytes
+      let isType = bytes.suffix(5).elementsEqual(".self".utf8) && bytes.first != UInt8(ascii: "\\")
+      let needs = availability("Environment.init(_:)")
+      if isType, needs.isConditional { report(.environmentNeedsHigherFloor(needs.required, at: value.span)) }
+      return EnvironmentProperty(isObject: false, name: name, source: source)
     }
+  }
+
+  /// One type of a property: what belongs to parameters of functions only is reported.
+  private mutating func type(_ node: Node, _ field: Field) -> CodeText? {
+    guard let type = code(node, field) else { return nil }
+    for (range, text) in Self.outerWords(of: type.text.bytes) {
+      guard let help = Self.noWordsOfTypes[text] else { continue }
+      let span = type.text.origin(of: range).span ?? node.span
+      report(.notOneType(field, found: text, help: help, at: span))
+      return nil
+    }
+    return type
+  }
+
+  private static let noWordsOfTypes = [
+    ",": "write each parameter as an entry of its own",
+    "@escaping": "remove it: a closure that is kept escapes anyway",
+    "@autoclosure": "remove it: the initialiser keeps the closure itself",
+    "inout": "remove it, and write `Binding<…>` where the caller's value is to change",
+  ]
+
+  /// The words outside of all brackets, attributes with their `@`, and the commas.
+  private static func outerWords(of bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
+    var words: [(range: Range<Int>, text: String)] = []
+    var depth = 0
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      index += 1
+      switch bytes[start] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where start == 0 || bytes[start - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: words.append((start..<index, ","))
+      case let byte where byte == UInt8(ascii: "@") || CodeText.isPartOfName(byte):
+        while index < bytes.count, CodeText.isPartOfName(bytes[index]) { index += 1 }
+        if depth == 0 { words.append((start..<index, String(decoding: bytes[start..<index], as: UTF8.self))) }
+      default: break
+      }
+    }
+    return words
   }
 
   /// A function type has an arrow outside all brackets; a binding is `Binding<…>` as a whole.

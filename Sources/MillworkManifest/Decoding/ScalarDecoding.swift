@@ -43,7 +43,9 @@ extension Decoder {
     let isExpression = !ManifestSchema.statementFields.contains(field)
     if let problem = CodeBalance.problem(of: code.bytes, isExpression: isExpression) {
       let offset = problem.offset
-      report(.unbalancedCode(field, problem, at: code.origin(of: offset..<offset + 1).span ?? node.span))
+      report(
+        .unbalancedCode(
+          field, problem, in: code.bytes, at: code.origin(of: offset..<offset + 1).span ?? node.span))
       return nil
     }
     if !isExpression, field != ManifestSchema.ButtonFields.task,

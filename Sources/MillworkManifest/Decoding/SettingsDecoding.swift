@@ -29,6 +29,8 @@ extension Decoder {
     if let width = fields[Keys.lineWidth].flatMap({ wholeNumber($0, Keys.lineWidth) }) {
       settings.lineWidth = width.value
     }
+    if let table = fields[Keys.table].flatMap({ assetName($0, Keys.table) }) { settings.table = table }
+    if let bundle = fields[Keys.bundle].flatMap({ code($0, Keys.bundle) }) { settings.bundle = bundle }
     if var sources = fields[Keys.colors].flatMap({ colorSources($0, source) }) {
       sources.bundle = sources.bundle ?? base.colors.bundle
       settings.colors = sources

@@ -135,29 +135,19 @@ extension Decoder {
     let otherColor = self.color(segments, Keys.otherColor) ?? .standard("secondary")
     guard let off, let on else { return nil }
     return SegmentChoices(
-      off: off, on: on, mixed: mixed ?? .localized(.standard("Mixed", at: node.span)), chosenColor: color,
-      otherColor: otherColor)
+      off: off, on: on, mixed: mixed ?? .localized(.standard("Mixed", at: node.span), lookup: lookup),
+      chosenColor: color, otherColor: otherColor)
   }
 
   private mutating func segment(_ node: Node, _ field: Field) -> SegmentChoices.Side? {
     typealias Keys = ManifestSchema.SegmentFields
     guard !isText(node) else {
-      return title(node, field).map { .init(title: $0, image: nil) }
+      return text(node, field).map { .init(title: $0, image: nil) }
     }
     guard let fields = fields(of: node, as: Keys.schema), let titleNode = fields[Keys.title],
-      let title = title(titleNode, Keys.title)
+      let title = text(titleNode, Keys.title)
     else { return nil }
     return .init(title: title, image: fields[Keys.image].flatMap { image($0, Keys.image) })
-  }
-
-  /// A text that says something, since assistive technology reads it out.
-  private mutating func title(_ node: Node, _ field: Field) -> TextValue? {
-    guard let title = text(node, field) else { return nil }
-    guard title.plain.text.bytes.contains(where: { $0 > 0x20 }) else {
-      report(.emptySegment(field, at: node.span))
-      return nil
-    }
-    return title
   }
 
   /// Reports keys that are given and have no effect.

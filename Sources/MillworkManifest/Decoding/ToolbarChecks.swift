@@ -207,7 +207,10 @@ extension Decoder {
   /// Every name that the struct declares, once: parameters, slots and what the generator adds; and the same for the
   /// generic parameters. Slots of items with errors count too.
   mutating func checkMemberNames(of model: ToolbarContentModel) {
-    var first: [String: Span?] = ["body": nil, "newer": nil, "older": nil]
+    var first: [String: Span?] = ["body": nil]
+    if availability("ToolbarContentBuilder.buildIf").isConditional {
+      for body in ["newer", "older"] { first[body] = .some(nil) }
+    }
     if model.placement != nil { first["placement"] = .some(nil) }
     if model.needsPresenter { first["root"] = .some(nil) }
     for state in model.states { first[state.name] = .some(nil) }

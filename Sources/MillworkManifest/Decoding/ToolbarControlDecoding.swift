@@ -179,8 +179,8 @@ extension Decoder {
       return nil
     }
     let choice = fields[image].flatMap { self.image($0, image) }
-    guard let text = text(node, title) else { return nil }
-    if text.plain.text.bytes.allSatisfy({ $0 <= 0x20 }) { report(.emptyTitle(title, at: text.plain.span)) }
+    guard let text = anyText(node, title) else { return nil }
+    if text.isBlank { report(.emptyTitle(title, at: text.plain.span)) }
     return .title(text, image: choice)
   }
 

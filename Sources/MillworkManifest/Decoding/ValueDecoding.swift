@@ -2,12 +2,22 @@ import MillworkDocument
 import MillworkSource
 
 extension Decoder {
-  /// A text for people: a key, or a mapping that says more.
+  /// A text for people, which says something.
   mutating func text(_ node: Node, _ field: Field) -> TextValue? {
+    guard let text = anyText(node, field) else { return nil }
+    guard !text.isBlank else {
+      report(.emptyText(field, at: text.plain.span))
+      return nil
+    }
+    return text
+  }
+
+  /// A text for people: a key, or a mapping that says more.
+  mutating func anyText(_ node: Node, _ field: Field) -> TextValue? {
     typealias Verbatim = ManifestSchema.VerbatimTextFields
     typealias Resource = ManifestSchema.ResourceTextFields
     typealias Code = ManifestSchema.CodeTextFields
-    guard node.kind == .mapping else { return plainText(node, field).map { .localized($0) } }
+    guard node.kind == .mapping else { return plainText(node, field).map { .localized($0, lookup: lookup) } }
     if has(Verbatim.verbatim, node) {
       guard let text = part(node, Verbatim.schema, Verbatim.verbatim) else { return nil }
       return plainText(text, Verbatim.verbatim).map { .verbatim($0) }
@@ -33,8 +43,8 @@ extension Decoder {
     }
     guard let fields = fields(of: node, as: Keys.schema), let key = fields[Keys.key] else { return nil }
     let lookup = TextLookup(
-      table: fields[Keys.table].flatMap { assetName($0, Keys.table) },
-      bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) },
+      table: fields[Keys.table].flatMap { assetName($0, Keys.table) } ?? self.lookup.table,
+      bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) } ?? self.lookup.bundle,
       comment: fields[Keys.comment].flatMap { plainText($0, Keys.comment) })
     return plainText(key, Keys.key).map { .localized($0, lookup: lookup) }
   }
@@ -57,7 +67,7 @@ extension Decoder {
     guard let fields = fields(of: node, as: Keys.schema), let asset = fields[Keys.asset],
       let name = assetName(asset, Keys.asset)
     else { return nil }
-    return .asset(name, bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) })
+    return .asset(name, bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) } ?? lookup.bundle)
   }
 
   /// Whether `node` is a mapping that has `field`.

@@ -133,6 +133,9 @@ package indirect enum Component: Sendable {
     }
   }
 
+  /// The method and the function, as far as there are any.
+  var declaredCalls: [Located<String>] { [declaredMethod, declaredFunction].compactMap { $0 } }
+
   /// The identities of the component's toolbar items.
   package var itemIDs: [Located<String>] {
     switch self {

@@ -31,6 +31,10 @@ package struct Settings: Sendable {
   package internal(set) var lineWidth = 100
   /// Where colours come from.
   package var colors = ColorSources()
+  /// The string table of the texts that name none; `nil` for `Localizable`.
+  package internal(set) var table: PlainText?
+  /// The bundle of the texts, image sets and colour sets that name none; `nil` for the main one.
+  package internal(set) var bundle: CodeText?
   /// The files of the kinds of components that the project brings.
   package internal(set) var kinds = PathList()
 
@@ -70,7 +74,7 @@ package struct ColorSources: Sendable {
   package internal(set) var dark: [Located<String>] = []
   /// Asset catalogues; where there are any, an asset's name has to be in one of them.
   package internal(set) var catalogs: [Located<String>] = []
-  /// The bundle of the colour sets that name none, and of what is emitted; where it is `nil` the main one.
+  /// The bundle of the colour sets that name none, and of what is emitted; where it is `nil` that of the settings.
   package internal(set) var bundle: CodeText?
   /// What the tokens' colours are written as.
   package internal(set) var emitted: [TokenOutput] = []

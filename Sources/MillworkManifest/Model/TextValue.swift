@@ -24,6 +24,9 @@ package enum TextValue: Sendable {
     }
   }
 
+  /// Whether there is nothing to be read in it.
+  var isBlank: Bool { plain.text.bytes.allSatisfy { $0 <= 0x20 } }
+
   /// Whether a string literal says all of the text, where a `LocalizedStringKey` is taken.
   package var isKey: Bool {
     if case .localized(_, let lookup) = self { lookup.isStandard } else { false }

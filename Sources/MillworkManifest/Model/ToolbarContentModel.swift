@@ -64,9 +64,12 @@ package struct ToolbarContentModel: Sendable {
 
 /// A property that reads the environment.
 package struct EnvironmentProperty: Sendable {
+  /// Whether it is an `ObservableObject`, by its type, that `environmentObject(_:)` put there.
+  package let isObject: Bool
   /// The name of the property.
   package let name: Located<String>
-  /// What stands in the brackets of `@Environment`: a key path, or the type of an observable object.
+  /// What stands in the brackets of `@Environment`: a key path, or the type of an observable object with `.self`. Of an
+  /// `ObservableObject` the type.
   package let source: CodeText
 }
 

@@ -75,7 +75,8 @@ package enum ManifestSchema {
     static let asset = Field(
       "asset", .name, "the name of an image set", "An image of an asset catalogue.", required: true)
     static let bundle = Field(
-      "bundle", .name, "a Swift expression", "The bundle of the asset catalogue; the main bundle by default.")
+      "bundle", .name, "a Swift expression",
+      "The bundle of the asset catalogue; by default that of the file or project.")
     static let schema = ObjectSchema(name: "image", fields: [asset, bundle])
   }
 }

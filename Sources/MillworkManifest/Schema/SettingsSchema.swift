@@ -33,12 +33,19 @@ extension ManifestSchema {
       "colors", .object { ColorSourceFields.schema }, "a mapping of colour sources",
       "Where colours come from, besides their numbers and SwiftUI's own.")
 
+    static let table = Field(
+      "table", .name, "the name of a string table",
+      "The string table (without its file extension) of the texts that name none; Localizable by default.")
+    static let bundle = Field(
+      "bundle", .name, "a Swift expression of type Bundle, such as .module",
+      "The bundle of the texts, image sets and colour sets that name none; the main bundle by default.")
+
     static let kinds = Field(
       "kinds", .list(.pattern("[^/]\\.ya?ml$"), least: 0), "a list of paths",
       "Files that declare kinds of components of one's own.")
 
     static let all = [
-      platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth, colors, kinds,
+      platforms, access, minimumSDK, swift, guardImport, indentation, lineWidth, colors, table, bundle, kinds,
     ]
     static let sdks = Settings.knownSDKs.keys.sorted()
     static let sdkNames = sdks.map(String.init)
@@ -72,8 +79,8 @@ extension ManifestSchema {
       "Asset catalogues; the name of an asset has to be in one of them.")
     static let bundle = Field(
       "bundle", .name, "a Swift expression of type Bundle, such as .module",
-      "The bundle of the colour sets that name none, and of an emitted catalogue. The main bundle by default; for a catalogue "
-        + "that a project emits into the folder Sources of its package, .module.")
+      "The bundle of the colour sets that name none, and of an emitted catalogue. By default that of texts and images; for a "
+        + "catalogue that a project emits into the folder Sources of its package, .module.")
     static let schema = ObjectSchema(name: "colour sources", fields: [tokens, dark, catalogs, bundle])
   }
 }

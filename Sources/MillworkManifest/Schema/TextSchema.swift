@@ -37,10 +37,11 @@ extension ManifestSchema {
       "key", .name, "a text", "The text, or the key that stands for it in a string table.", required: true)
     static let table = Field(
       "table", .name, "the name of a string table",
-      "The string table (without its file extension) that the key is looked up in; Localizable by default.")
+      "The string table (without its file extension) that the key is looked up in; by default that of the file or project."
+    )
     static let bundle = Field(
       "bundle", .name, "a Swift expression of type Bundle, such as .module",
-      "The bundle of the string table; the main bundle by default.")
+      "The bundle of the string table; by default that of the file or project.")
     static let comment = Field("comment", .name, "a text", "What translators are told about the text.")
     static let schema = ObjectSchema(name: "text by key", fields: [key, table, bundle, comment])
   }

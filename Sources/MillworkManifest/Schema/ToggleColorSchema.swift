@@ -41,7 +41,7 @@ extension ManifestSchema {
       "asset", .name, "the name of a colour set", "A colour of an asset catalogue.", required: true)
     static let bundle = Field(
       "bundle", .name, "a Swift expression",
-      "The bundle of the asset catalogue; by default that of the colour sources, else the main bundle.")
+      "The bundle of the asset catalogue; by default that of the colour sources, the file or project.")
     static let schema = ObjectSchema(name: "colour", fields: [asset, bundle])
   }
 

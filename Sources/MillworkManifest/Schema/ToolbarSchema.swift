@@ -52,7 +52,7 @@ struct ToolbarKind: Sendable {
 extension ManifestSchema {
   /// The mappings of toolbar content, outermost first.
   static let toolbarObjects: [ObjectSchema] =
-    [ToolbarFields.schema, ParameterFields.schema]
+    [ToolbarFields.schema, ParameterFields.schema, EnvironmentObjectFields.schema]
     + itemKinds.map { $0.schema() }
     + [
       SectionFields.schema, NestedSpaceFields.schema, DividerFields.schema, OptionFields.schema,
@@ -91,7 +91,7 @@ extension ManifestSchema {
       "types by parameter name, such as {onShare: () -> Void, isPinned: Binding<Bool>}",
       "Parameters of the initialiser; the code of the items can use them.")
     static let environment = Field(
-      "environment", .map(.name, keys: .identifiers),
+      "environment", .map(.oneOf([.name, .object { EnvironmentObjectFields.schema }]), keys: .identifiers),
       "key paths or types by property name, such as {dismiss: \\.dismiss, library: Library.self}",
       "What the struct reads from the environment; the code of the items can use it.")
     static let modifier = Field(
@@ -128,6 +128,14 @@ extension ManifestSchema {
       return item == .search ? [own, .with([(SearchFields.search.name, .any)], without: [])] : [own]
     }
     return ofKinds + [[.with([(TitleMenuFields.titleMenu.name, .any)], without: [visible])]]
+  }
+
+  enum EnvironmentObjectFields {
+    static let object = Field(
+      "object", .name, "a Swift type",
+      "The type of an ObservableObject that `environmentObject(_:)` has put into the environment.",
+      required: true)
+    static let schema = ObjectSchema(name: "environment object", fields: [object])
   }
 
   enum ParameterFields {

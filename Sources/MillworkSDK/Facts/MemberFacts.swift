@@ -66,7 +66,12 @@ extension APIFacts {
   /// The environment that styles read.
   /// https://developer.apple.com/documentation/swiftui/environmentvalues
   static let environment: [APIFact] =
-    environment(
+    [
+      APIFact(
+        "Environment.init(_:)", "17 14 17 10 1",
+        .statement("func a<T: AnyObject & Observable>(_ type: T.Type) { _ = Environment(type) }"))
+    ]
+    + environment(
       "13 10.15 13 6 1",
       "multilineTextAlignment font displayScale pixelLength legibilityWeight locale accessibilityEnabled"
         + " accessibilityDifferentiateWithoutColor accessibilityReduceTransparency accessibilityInvertColors"
