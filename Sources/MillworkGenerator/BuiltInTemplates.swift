@@ -1143,7 +1143,7 @@ HStack{{ "(" ~ spacing ~ ")" if spacing else "" }} {
 {% if parts.border %}
 .overlay {
   {{ shape }}
-    .strokeBorder({{ parts.border.color }}, lineWidth: {{ parts.border.width }})
+    {% group %}.strokeBorder({% softline %}{{ parts.border.color }},{% line %}lineWidth: {{ parts.border.width }}{% softline 0 %}){% endgroup +%}
 }
 {% endif %}
 
@@ -1811,7 +1811,7 @@ fileprivate struct States: View {
   {% set isMixed %}{{ "isMixed(configuration)" if mixedGuard.available else "configuration.isMixed" }}{% endset %}
   {{ access }}func makeBody(configuration: Configuration) -> some View {
     Button {
-      configuration.isOn = {{ isMixed }} || !configuration.isOn
+      {% group %}configuration.isOn ={% line %}{{ isMixed }} || !configuration.isOn{% endgroup +%}
     } label: {
       configuration.label
     }
