@@ -48,11 +48,11 @@ struct DataMacro {
   }
 
   private static func modelMembers(_ source: String) -> String? {
-    guard let name = typeName(source, keyword: "class") else { return nil }
-    let access = access(of: source, keyword: "class")
+    guard let type = DeclaredType(source, "class") else { return nil }
+    let access = type.access
     return """
-      \(access)required init(backingData: any SwiftData.BackingData<\(name)>) { Swift.fatalError() }
-      \(access)var persistentBackingData: any SwiftData.BackingData<\(name)> { get { Swift.fatalError() } set {} }
+      \(access)required init(backingData: any SwiftData.BackingData<\(type.name)>) { Swift.fatalError() }
+      \(access)var persistentBackingData: any SwiftData.BackingData<\(type.name)> { get { Swift.fatalError() } set {} }
       \(access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { [] }
       """
   }
@@ -61,7 +61,7 @@ struct DataMacro {
   /// the name is that of a well-known protocol.
   private static func missingInitializer(_ source: String) -> String? {
     let text = Array(source.utf8)
-    guard let name = typeName(source, keyword: "class"),
+    guard let name = DeclaredType(source, "class")?.name,
       let start = SwiftTokens.position(of: "class", in: text)
     else { return nil }
     let head = text[start...].prefix { $0 != UInt8(ascii: "{") }
@@ -92,7 +92,7 @@ struct DataMacro {
   }
 
   private static func actorMembers(_ source: String) -> String {
-    let access = access(of: source, keyword: "actor")
+    let access = DeclaredType(source, "actor")?.access ?? ""
     return """
       \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
       \(access)nonisolated let modelContainer: SwiftData.ModelContainer
@@ -137,27 +137,9 @@ struct DataMacro {
     return "private(set) var _\(property.name): SwiftData.Query<\(type).Element, \(type)> = .init\(arguments)"
   }
 
-  private static func extendedType(_ request: Node) -> String? {
+  /// The type whose extension is asked for; `nil` where no conformance is missing.
+  static func extendedType(_ request: Node) -> String? {
     request["conformanceListSyntax"]?["source"]?.string == ""
       ? nil : request["extendedTypeSyntax"]?["source"]?.string
-  }
-
-  /// The name that follows a keyword.
-  private static func typeName(_ source: String, keyword: StaticString) -> String? {
-    let text = Array(source.utf8)
-    guard let position = SwiftTokens.position(of: keyword, in: text) else { return nil }
-    let rest = text[(position + keyword.utf8CodeUnitCount)...].drop { $0 == UInt8(ascii: " ") }
-    let name = rest.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "{") }
-    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
-  }
-
-  /// The access that the members of a type need: that of the type where others may see it.
-  private static func access(of source: String, keyword: StaticString) -> String {
-    let text = Array(source.utf8)
-    let head = Array(text[..<(SwiftTokens.position(of: keyword, in: text) ?? 0)])
-    for word in ["public", "open"] as [StaticString] where SwiftTokens.position(of: word, in: head) != nil {
-      return "public "
-    }
-    return SwiftTokens.position(of: "package", in: head) != nil ? "package " : ""
   }
 }

@@ -51,7 +51,8 @@ struct EntryMacro {
     type.hasSuffix("?") || type.hasPrefix("Optional<")
   }
 
-  private static func unwrapped(_ type: String) -> String {
+  /// `type` without what makes it an optional.
+  static func unwrapped(_ type: String) -> String {
     if type.hasSuffix("?") { return String(type.dropLast()) }
     return type.hasPrefix("Optional<") ? String(type.dropFirst("Optional<".count).dropLast()) : type
   }
@@ -120,6 +121,30 @@ enum SwiftTokens {
       return false
     }
     return found
+  }
+
+  /// The access modifier of a declaration; one that is for the setter alone does not count.
+  static func access(of source: [UInt8]) -> String {
+    let words: [StaticString] = ["fileprivate", "private", "internal", "package", "public"]
+    for word in words {
+      guard let position = position(of: word, in: source) else { continue }
+      let end = position + word.utf8CodeUnitCount
+      if end < source.count, source[end] != UInt8(ascii: "(") { return "\(word) " }
+    }
+    return ""
+  }
+
+  /// The lines of a type's body, with what their brackets hold; those that a semicolon parts too.
+  static func statements(of text: [UInt8]) -> [[UInt8]] {
+    var statements: [[UInt8]] = []
+    var start = 0
+    walk(text, from: 0) { index in
+      guard text[index] == UInt8(ascii: "\n") || text[index] == UInt8(ascii: ";") else { return true }
+      statements.append(Array(text[start..<index]))
+      start = index + 1
+      return true
+    }
+    return statements + [Array(text[start...])]
   }
 
   /// One past the last byte that is neither space nor comment.

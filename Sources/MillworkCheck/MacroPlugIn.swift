@@ -10,7 +10,8 @@ import MillworkDocument
 #endif
 
 /// The program that the compiler starts to expand SwiftUI's macros: `#Preview`, `@Previewable`, `@Entry`,
-/// `@Animatable` and, with SDK 27, `@State`; and those of SwiftData, such as `@Model` and `@Query`.
+/// `@Animatable` and, with SDK 27, `@State`; and those of SwiftData, such as `@Model` and `@Query`, of TipKit and of
+/// FoundationModels.
 ///
 /// It is the same program as the command-line tool; so `main` calls ``runIfRequested(arguments:environment:)`` before
 /// anything else. Compiler and plug-in exchange messages over standard input and output: a length of eight bytes,
@@ -23,7 +24,9 @@ public enum MacroPlugIn {
   public static let variable = "MILLWORK_MACRO_PLUGIN"
 
   /// The names of the modules whose macros it expands, as the declarations spell them.
-  static let moduleNames = ["PreviewsMacros", "SwiftUIMacros", "SwiftDataMacros"]
+  static let moduleNames = [
+    "PreviewsMacros", "SwiftUIMacros", "SwiftDataMacros", "TipKitMacros", "FoundationModelsMacros",
+  ]
 
   /// No message is longer; a longer one is taken for damage.
   private static let maximumLength = 256 << 20
@@ -75,9 +78,27 @@ public enum MacroPlugIn {
     let spelling = request["macro"]?["name"]?.string?.trimmingCharacters(in: .whitespaces) ?? ""
     let name = spelling.split(separator: ".").last.map(String.init) ?? spelling
     switch name {
-    case "Preview", "Previewable":
+    case "Preview", "Previewable", "Guide":
       // The compiler has checked the arguments before it asks; nothing needs to be declared.
       return result(expanded: "", error: nil)
+    case "Rule":
+      return result(expanded: "TipKit.Tips.Rule()", error: nil)
+    case "Parameter":
+      guard let parameter = ParameterMacro(request) else {
+        // Said once, in the role that comes last.
+        let error =
+          request["macroRole"]?.string == "accessor" ? nil : "@Parameter needs a variable with a value"
+        return result(expanded: "", error: error, at: request)
+      }
+      return result(expanded: parameter.expansion, error: nil)
+    case "Generable":
+      guard let expansion = GenerableMacro(request).expansion else {
+        let error =
+          request["macroRole"]?.string == "member"
+          ? "@Generable can be attached to structures and enumerations only" : nil
+        return result(expanded: "", error: error, at: request)
+      }
+      return result(expanded: expansion, error: nil)
     case "Animatable":
       return result(expanded: animatable(request), error: nil)
     case "AnimatableIgnored":

@@ -23,7 +23,7 @@ struct StateMacro {
     else { return nil }
     name = property.name
     type = property.type
-    access = Self.access(of: Array(source.utf8))
+    access = SwiftTokens.access(of: Array(source.utf8))
     let written = Self.argument(of: request["attributeSyntax"]?["source"]?.string ?? "") ?? property.value
     let isOptional = property.type.map(EntryMacro.isOptional) ?? false
     value = written ?? (isOptional ? "nil" : nil)
@@ -72,17 +72,6 @@ struct StateMacro {
     guard let source = request["declSyntax"]?["source"]?.string, let property = EntryMacro.Property(source)
     else { return nil }
     return "get { _\(property.name.drop { $0 == "$" }).projectedValue }"
-  }
-
-  /// The access modifier of a declaration; one that is for the setter alone does not count.
-  private static func access(of source: [UInt8]) -> String {
-    let words: [StaticString] = ["fileprivate", "private", "internal", "package", "public"]
-    for word in words {
-      guard let position = SwiftTokens.position(of: word, in: source) else { continue }
-      let end = position + word.utf8CodeUnitCount
-      if end < source.count, source[end] != UInt8(ascii: "(") { return "\(word) " }
-    }
-    return ""
   }
 
   /// The value in `@State(initialValue: …)` and `@State(wrappedValue: …)`.

@@ -39,6 +39,8 @@ public struct StubInterface: Hashable, Sendable {
         // swift-compiler-version: \(compilerVersion)
         // swift-module-flags: -target \(target) -disable-availability-checking -enable-library-evolution \
         -swift-version 5 -module-name \(name)
+        import Swift
+        import _Concurrency
 
         """
       return Array(head.utf8) + text

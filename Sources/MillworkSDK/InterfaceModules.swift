@@ -55,14 +55,16 @@ package enum InterfaceModules {
         "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
         [
           UIKit.uiApplication, UIKit.uiCollections, UIKit.uiColor, UIKit.uiControlMembers,
-          UIKit.uiControls, UIKit.uiInteractions, UIKit.uiMotion, UIKit.uiText, UIKit.uiView,
+          UIKit.uiControls, UIKit.uiInteractions, UIKit.uiMotion, UIKit.uiPreviews, UIKit.uiText,
+          UIKit.uiView,
           UIKit.uiViewController, UIKit.uiViewMembers, UIKit.listContent,
         ]),
       InterfaceModule(
         "AppKit", on: [.macOS],
         [
           AppKit.nsAccessibility, AppKit.nsColor, AppKit.nsContainers, AppKit.nsControl, AppKit.nsDocument,
-          AppKit.nsObjects, AppKit.nsTableMembers, AppKit.nsView, AppKit.nsWindow, AppKit.nsWorkspace,
+          AppKit.nsObjects, AppKit.nsPresses, AppKit.nsPreviews, AppKit.nsPrinting, AppKit.nsTableMembers,
+          AppKit.nsTextObjects, AppKit.nsTouchBar, AppKit.nsView, AppKit.nsWindow, AppKit.nsWorkspace,
         ]),
       InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
       InterfaceModule("CoreData", [CoreData.managed]),
@@ -76,6 +78,7 @@ package enum InterfaceModules {
           SwiftUI.fetchRequest, SwiftUI.fileDialogs, SwiftUI.focus, SwiftUI.font, SwiftUI.form,
           SwiftUI.geometry, SwiftUI.gesture,
           SwiftUI.glass, SwiftUI.hosting, SwiftUI.hover, SwiftUI.image, SwiftUI.immersive,
+          SwiftUI.immersiveSpace,
           SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
           SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
           SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.pointer,

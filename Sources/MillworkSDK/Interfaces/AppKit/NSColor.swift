@@ -128,6 +128,29 @@ extension InterfaceModules.AppKit {
         public static var bold: NSFont.Weight { get }
         public static var light: NSFont.Weight { get }
       }
+      open var leading: CGFloat { get }
+      open var boundingRectForFont: NSRect { get }
+      open var maximumAdvancement: NSSize { get }
+      open var italicAngle: CGFloat { get }
+      open var underlinePosition: CGFloat { get }
+      open var underlineThickness: CGFloat { get }
+      open var isFixedPitch: Bool { get }
+      open var isVertical: Bool { get }
+      open var vertical: NSFont { get }
+      open var numberOfGlyphs: Int { get }
+      open var mostCompatibleStringEncoding: UInt { get }
+      open var coveredCharacterSet: CharacterSet { get }
+      open var textTransform: AffineTransform { get }
+      open func set()
+      open class func userFont(ofSize fontSize: CGFloat) -> NSFont?
+      open class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont
+      open class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont
+      open class func messageFont(ofSize fontSize: CGFloat) -> NSFont
+      open class func paletteFont(ofSize fontSize: CGFloat) -> NSFont
+      open class func menuBarFont(ofSize fontSize: CGFloat) -> NSFont
+      open class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont
+      open class func setUser(_ font: NSFont?)
+      open class func setUserFixedPitch(_ font: NSFont?)
     }
     open class NSImage : NSObject, @unchecked Sendable {
       override public init()
@@ -143,6 +166,98 @@ extension InterfaceModules.AppKit {
       open var size: NSSize { get set }
       open var isTemplate: Bool { get set }
       open var tiffRepresentation: Data? { get }
+      open func bestRepresentation(for rect: NSRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> NSImageRep?
+      open func draw(in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey : Any]?)
+      open func drawRepresentation(_ imageRep: NSImageRep, in rect: NSRect) -> Bool
+      open func removeRepresentation(_ imageRep: NSImageRep)
+      open func addRepresentations(_ imageReps: [NSImageRep])
+      open func recache()
+      open func cancelIncrementalLoad()
+      open func layerContents(forContentsScale layerContentsScale: CGFloat) -> Any
+      open func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat
+      open func lockFocusFlipped(_ flipped: Bool)
+      open var backgroundColor: NSColor { get set }
+      open var usesEPSOnResolutionMismatch: Bool { get set }
+      open var prefersColorMatch: Bool { get set }
+      open var matchesOnMultipleResolution: Bool { get set }
+      open var matchesOnlyOnBestFittingAxis: Bool { get set }
+      open var cacheMode: NSImage.CacheMode { get set }
+      @objc public enum CacheMode : UInt, Sendable {
+        case `default`
+        case always
+        case bySize
+        case never
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      open var alignmentRect: NSRect { get set }
+      @available(macOS 14.0, *)
+      open var locale: Locale? { get }
+      @available(macOS 14.0, *)
+      open func withLocale(_ locale: Locale?) -> NSImage
+      @available(macOS 14.0, *)
+      @objc public enum DynamicRange : Int, Sendable { case unspecified, standard, constrainedHigh, high; public init?(rawValue: Int); public var rawValue: Int { get } }
+      public static var cautionName: NSImage.Name { get }
+      public static var infoName: NSImage.Name { get }
+      public static var folderName: NSImage.Name { get }
+      public static var computerName: NSImage.Name { get }
+      public static var networkName: NSImage.Name { get }
+      public static var trashFullName: NSImage.Name { get }
+      public static var trashEmptyName: NSImage.Name { get }
+      public static var addTemplateName: NSImage.Name { get }
+      public static var removeTemplateName: NSImage.Name { get }
+      public static var actionTemplateName: NSImage.Name { get }
+      public static var refreshTemplateName: NSImage.Name { get }
+      public static var shareTemplateName: NSImage.Name { get }
+      public static var goLeftTemplateName: NSImage.Name { get }
+      public static var goRightTemplateName: NSImage.Name { get }
+      public static var goForwardTemplateName: NSImage.Name { get }
+      public static var goBackTemplateName: NSImage.Name { get }
+      public static var rightFacingTriangleTemplateName: NSImage.Name { get }
+      public static var leftFacingTriangleTemplateName: NSImage.Name { get }
+      public static var stopProgressTemplateName: NSImage.Name { get }
+      public static var stopProgressFreestandingTemplateName: NSImage.Name { get }
+      public static var refreshFreestandingTemplateName: NSImage.Name { get }
+      public static var followLinkFreestandingTemplateName: NSImage.Name { get }
+      public static var invalidDataFreestandingTemplateName: NSImage.Name { get }
+      public static var revealFreestandingTemplateName: NSImage.Name { get }
+      public static var quickLookTemplateName: NSImage.Name { get }
+      public static var lockLockedTemplateName: NSImage.Name { get }
+      public static var lockUnlockedTemplateName: NSImage.Name { get }
+      public static var iconViewTemplateName: NSImage.Name { get }
+      public static var listViewTemplateName: NSImage.Name { get }
+      public static var columnViewTemplateName: NSImage.Name { get }
+      public static var flowViewTemplateName: NSImage.Name { get }
+      public static var preferencesGeneralName: NSImage.Name { get }
+      public static var advancedName: NSImage.Name { get }
+      public static var userName: NSImage.Name { get }
+      public static var userGuestName: NSImage.Name { get }
+      public static var userGroupName: NSImage.Name { get }
+      public static var userAccountsName: NSImage.Name { get }
+      public static var everyoneName: NSImage.Name { get }
+      public static var bonjourName: NSImage.Name { get }
+      public static var colorPanelName: NSImage.Name { get }
+      public static var fontPanelName: NSImage.Name { get }
+      public static var homeTemplateName: NSImage.Name { get }
+      public static var bookmarksTemplateName: NSImage.Name { get }
+      public static var enterFullScreenTemplateName: NSImage.Name { get }
+      public static var exitFullScreenTemplateName: NSImage.Name { get }
+      public static var menuOnStateTemplateName: NSImage.Name { get }
+      public static var menuMixedStateTemplateName: NSImage.Name { get }
+      public static var multipleDocumentsName: NSImage.Name { get }
+      public static var mobileMeName: NSImage.Name { get }
+      public static var statusAvailableName: NSImage.Name { get }
+      public static var statusPartiallyAvailableName: NSImage.Name { get }
+      public static var statusUnavailableName: NSImage.Name { get }
+      public static var statusNoneName: NSImage.Name { get }
+      public static var touchBarAddTemplateName: NSImage.Name { get }
+      public init(byReferencingFile fileName: String)
+      @available(macOS 13.0, *)
+      public convenience init?(symbolName name: String, variableValue: Double)
+      @available(macOS 13.0, *)
+      public convenience init?(symbolName name: String, bundle: Bundle?, variableValue: Double)
+      @available(macOS 13.0, *)
+      public convenience init?(systemSymbolName symbolName: String, variableValue value: Double, accessibilityDescription description: String?)
     }
     public typealias NSSize = CGSize
     public typealias NSPoint = CGPoint

@@ -39,6 +39,36 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @MainActor @preconcurrency open var tabPosition: NSTabView.TabPosition { get set }
+      @MainActor @preconcurrency open var tabViewBorderType: NSTabView.TabViewBorderType { get set }
+      @objc public enum TabPosition : UInt, Sendable {
+        case none
+        case top
+        case left
+        case bottom
+        case right
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @objc public enum TabViewBorderType : UInt, Sendable {
+        case none
+        case line
+        case bezel
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @objc @MainActor @preconcurrency open func selectNextTabViewItem(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectPreviousTabViewItem(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectFirstTabViewItem(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectLastTabViewItem(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func takeSelectedTabViewItemFromSender(_ sender: Any?)
+      @MainActor @preconcurrency open func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int
+      @MainActor @preconcurrency open func tabViewItem(at index: Int) -> NSTabViewItem
+      @MainActor @preconcurrency open var controlSize: NSControl.ControlSize { get set }
+      @MainActor @preconcurrency open var font: NSFont { get set }
+      @MainActor @preconcurrency open var drawsBackground: Bool { get set }
+      @MainActor @preconcurrency open var allowsTruncatedLabels: Bool { get set }
+      @MainActor @preconcurrency open var contentRect: NSRect { get }
     }
     @MainActor @preconcurrency open class NSTabViewController : NSViewController {
       override public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?)
@@ -58,6 +88,9 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @MainActor @preconcurrency open var transitionOptions: NSViewController.TransitionOptions { get set }
+      @MainActor @preconcurrency open var canPropagateSelectedChildViewControllerTitle: Bool { get set }
+      @MainActor @preconcurrency open func tabViewItem(for viewController: NSViewController) -> NSTabViewItem?
     }
     // https://developer.apple.com/documentation/appkit/nsgridview
     @MainActor @preconcurrency open class NSGridCell : NSObject {
@@ -76,6 +109,10 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @MainActor @preconcurrency open class var emptyContentView: NSView { get }
+      @MainActor @preconcurrency open var customPlacementConstraints: [NSLayoutConstraint] { get set }
+      @MainActor @preconcurrency open var row: NSGridRow? { get }
+      @MainActor @preconcurrency open var column: NSGridColumn? { get }
     }
     @MainActor @preconcurrency open class NSGridRow : NSObject {
       open var yPlacement: NSGridCell.Placement { get set }
@@ -120,6 +157,13 @@ extension InterfaceModules.AppKit {
       @discardableResult open func addRow(with views: [NSView]) -> NSGridRow
       @discardableResult open func addColumn(with views: [NSView]) -> NSGridColumn
       open func removeRow(at index: Int)
+      @MainActor @preconcurrency open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange)
+      @MainActor @preconcurrency open func cell(for view: NSView) -> NSGridCell?
+      @MainActor @preconcurrency open func index(of row: NSGridRow) -> Int
+      @MainActor @preconcurrency open func insertRow(at index: Int, with views: [NSView]) -> NSGridRow
+      @MainActor @preconcurrency open func insertColumn(at index: Int, with views: [NSView]) -> NSGridColumn
+      @MainActor @preconcurrency open func removeColumn(at index: Int)
+      @MainActor @preconcurrency open func moveRow(at fromIndex: Int, to toIndex: Int)
     }
     // https://developer.apple.com/documentation/appkit/nsstackview
     extension NSStackView {
@@ -179,10 +223,26 @@ extension InterfaceModules.AppKit {
       open var imageView: NSImageView? { get set }
       open var textField: NSTextField? { get set }
       open var collectionView: NSCollectionView? { get }
+      @MainActor @preconcurrency open var highlightState: NSCollectionViewItem.HighlightState { get set }
+      @objc public enum HighlightState : Int, Sendable {
+        case none
+        case forSelection
+        case forDeselection
+        case asDropTarget
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency open var draggingImageComponents: [NSDraggingImageComponent] { get }
     }
     @MainActor @preconcurrency open class NSCollectionViewLayout : NSObject {
       override public init()
       open func invalidateLayout()
+      @MainActor @preconcurrency open var collectionView: NSCollectionView? { get }
+      @MainActor @preconcurrency open func prepare()
+      @MainActor @preconcurrency open var collectionViewContentSize: NSSize { get }
+      @MainActor @preconcurrency open func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes]
+      @MainActor @preconcurrency open func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes?
+      @MainActor @preconcurrency open func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool
     }
     @MainActor @preconcurrency open class NSCollectionViewFlowLayout : NSCollectionViewLayout {
       override public init()
@@ -190,6 +250,12 @@ extension InterfaceModules.AppKit {
       open var minimumLineSpacing: CGFloat { get set }
       open var minimumInteritemSpacing: CGFloat { get set }
       open var sectionInset: NSEdgeInsets { get set }
+      @MainActor @preconcurrency open var scrollDirection: NSCollectionView.ScrollDirection { get set }
+      @MainActor @preconcurrency open var estimatedItemSize: NSSize { get set }
+      @MainActor @preconcurrency open var headerReferenceSize: NSSize { get set }
+      @MainActor @preconcurrency open var footerReferenceSize: NSSize { get set }
+      @MainActor @preconcurrency open var sectionHeadersPinToVisibleBounds: Bool { get set }
+      @MainActor @preconcurrency open var sectionFootersPinToVisibleBounds: Bool { get set }
     }
     extension NSCollectionView {
       @MainActor @preconcurrency public var selectionIndexPaths: Set<IndexPath> { get set }
@@ -216,6 +282,22 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @MainActor @preconcurrency open var numberOfTickMarks: Int { get set }
+      @MainActor @preconcurrency open var numberOfMajorTickMarks: Int { get set }
+      @MainActor @preconcurrency open var warningFillColor: NSColor! { get set }
+      @MainActor @preconcurrency open var criticalFillColor: NSColor! { get set }
+      @MainActor @preconcurrency open var drawsTieredCapacityLevels: Bool { get set }
+      @MainActor @preconcurrency open var ratingImage: NSImage? { get set }
+      @MainActor @preconcurrency open var ratingPlaceholderImage: NSImage? { get set }
+      @MainActor @preconcurrency open var placeholderVisibility: NSLevelIndicator.PlaceholderVisibility { get set }
+      @objc public enum PlaceholderVisibility : Int, Sendable {
+        case automatic
+        case always
+        case whileEditing
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency open var isEditable: Bool { get set }
     }
     // https://developer.apple.com/documentation/appkit/nstokenfield
     @MainActor @preconcurrency public protocol NSTokenFieldDelegate : NSTextFieldDelegate {

@@ -30,7 +30,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var cell: NSCell? { get set }
       @MainActor @preconcurrency open func sizeToFit()
       @discardableResult @MainActor @preconcurrency open func sizeThatFits(_ size: NSSize) -> NSSize
-      @MainActor @preconcurrency open func performClick(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func performClick(_ sender: Any?)
       @discardableResult @MainActor @preconcurrency open func sendAction(_ action: Selector?, to target: Any?) -> Bool
       @discardableResult @MainActor @preconcurrency open func currentEditor() -> NSText?
       @discardableResult @MainActor @preconcurrency open func abortEditing() -> Bool
@@ -50,6 +50,23 @@ extension InterfaceModules.AppKit {
         public static var mixed: NSControl.StateValue { get }
       }
       public static var textDidChangeNotification: NSNotification.Name { get }
+      @MainActor @preconcurrency open var ignoresMultiClick: Bool { get set }
+      @MainActor @preconcurrency open var allowsExpansionToolTips: Bool { get set }
+      @MainActor @preconcurrency open var baseWritingDirection: NSWritingDirection { get set }
+      @MainActor @preconcurrency open func validateEditing()
+      @objc @MainActor @preconcurrency open func takeStringValueFrom(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func takeIntValueFrom(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func takeDoubleValueFrom(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func takeIntegerValueFrom(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func takeFloatValueFrom(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func takeObjectValueFrom(_ sender: Any?)
+      @MainActor @preconcurrency open func draw(with expansionFrame: NSRect)
+      @MainActor @preconcurrency open func drawWithExpansionFrame(_ contentFrame: NSRect, in view: NSView)
+      @MainActor @preconcurrency open func expansionFrame(withFrame contentFrame: NSRect) -> NSRect
+      @MainActor @preconcurrency open func edit(withFrame rect: NSRect, editor textObj: NSText, delegate: Any?, event: NSEvent)
+      @MainActor @preconcurrency open func selectedTag() -> Int
+      public static var textDidBeginEditingNotification: NSNotification.Name { get }
+      public static var textDidEndEditingNotification: NSNotification.Name { get }
     }
     @MainActor @preconcurrency open class NSCell : NSObject {
       @MainActor @preconcurrency override public init()
@@ -63,6 +80,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var usesSingleLineMode: Bool { get set }
       @MainActor @preconcurrency open var focusRingType: NSFocusRingType { get set }
       @MainActor @preconcurrency open var controlView: NSView? { get set }
+      @MainActor @preconcurrency open var isHighlighted: Bool { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSActionCell : NSCell {
@@ -124,7 +142,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var preferredMaxLayoutWidth: CGFloat { get set }
       @MainActor @preconcurrency open var allowsEditingTextAttributes: Bool { get set }
       @MainActor @preconcurrency open var isAutomaticTextCompletionEnabled: Bool { get set }
-      @MainActor @preconcurrency open func selectText(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectText(_ sender: Any?)
       @MainActor @preconcurrency open func textDidChange(_ notification: Notification)
       @MainActor @preconcurrency open func textDidBeginEditing(_ notification: Notification)
       @MainActor @preconcurrency open func textDidEndEditing(_ notification: Notification)
@@ -146,6 +164,17 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var sendsSearchStringImmediately: Bool { get set }
       @MainActor @preconcurrency open var sendsWholeSearchString: Bool { get set }
+      @MainActor @preconcurrency open var searchMenuTemplate: NSMenu? { get set }
+      @MainActor @preconcurrency open var recentSearches: [String] { get set }
+      @MainActor @preconcurrency open var maximumRecents: Int { get set }
+      @MainActor @preconcurrency open var recentsAutosaveName: NSSearchField.RecentsAutosaveName? { get set }
+      public typealias RecentsAutosaveName = String
+      @available(macOS 11.0, *)
+      @MainActor @preconcurrency open var searchTextBounds: NSRect { get }
+      @available(macOS 11.0, *)
+      @MainActor @preconcurrency open var searchButtonBounds: NSRect { get }
+      @available(macOS 11.0, *)
+      @MainActor @preconcurrency open var cancelButtonBounds: NSRect { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSComboBox : NSTextField {
@@ -215,6 +244,19 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @available(macOS 26.0, *)
+      @MainActor @preconcurrency open var tintProminence: NSTintProminence { get set }
+      @available(macOS 10.15, *)
+      @MainActor @preconcurrency open var symbolConfiguration: NSImage.SymbolConfiguration? { get set }
+      @MainActor @preconcurrency open var maxAcceleratorLevel: Int { get set }
+      @MainActor @preconcurrency open func getPeriodicDelay(_ delay: UnsafeMutablePointer<Float>, interval: UnsafeMutablePointer<Float>)
+      @MainActor @preconcurrency open func setPeriodicDelay(_ delay: Float, interval: Float)
+      @MainActor @preconcurrency open func compress(withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions])
+      @MainActor @preconcurrency open var imageHugsTitle: Bool { get set }
+      @MainActor @preconcurrency open func setNextState()
+      @MainActor @preconcurrency open var attributedAlternateTitle: NSAttributedString { get set }
+      @available(macOS 10.12.2, *)
+      @MainActor @preconcurrency open var activeCompressionOptions: NSUserInterfaceCompressionOptions { get }
     }
     extension NSControl {
       @objc public enum ImagePosition : UInt, Sendable {
@@ -258,6 +300,22 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func removeAllItems()
       @MainActor @preconcurrency open func selectItem(at index: Int)
       @MainActor @preconcurrency open func selectItem(withTitle title: String)
+      @MainActor @preconcurrency open var lastItem: NSMenuItem? { get }
+      @MainActor @preconcurrency open var indexOfSelectedTag: Int { get }
+      @MainActor @preconcurrency open var selectedTag: Int { get }
+      @MainActor @preconcurrency open func itemTitle(at index: Int) -> String
+      @MainActor @preconcurrency open func insertItem(withTitle title: String, at index: Int)
+      @MainActor @preconcurrency open func removeItem(withTitle title: String)
+      @MainActor @preconcurrency open func indexOfItem(withTitle title: String) -> Int
+      @MainActor @preconcurrency open func indexOfItem(withTag tag: Int) -> Int
+      @MainActor @preconcurrency open func indexOfItem(withRepresentedObject obj: Any?) -> Int
+      @MainActor @preconcurrency open func index(of item: NSMenuItem) -> Int
+      @MainActor @preconcurrency open func synchronizeTitleAndSelectedItem()
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open var altersStateOfSelectedItem: Bool { get set }
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open var usesItemFromMenu: Bool { get set }
+      public static var willPopUpNotification: NSNotification.Name { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSSwitch : NSControl {
@@ -274,6 +332,22 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var maxValue: Double { get set }
       @MainActor @preconcurrency open var numberOfTickMarks: Int { get set }
       @MainActor @preconcurrency open var allowsTickMarkValuesOnly: Bool { get set }
+      @objc public enum TickMarkPosition : UInt, Sendable {
+        case below
+        case above
+        case leading
+        case trailing
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @MainActor @preconcurrency open var tickMarkPosition: NSSlider.TickMarkPosition { get set }
+      @MainActor @preconcurrency open var knobThickness: CGFloat { get }
+      @MainActor @preconcurrency open func tickMarkValue(at index: Int) -> Double
+      @MainActor @preconcurrency open func rectOfTickMark(at index: Int) -> NSRect
+      @MainActor @preconcurrency open func closestTickMarkValue(toValue value: Double) -> Double
+      @MainActor @preconcurrency open var altIncrementValue: Double { get set }
+      @available(macOS 26.0, *)
+      @MainActor @preconcurrency open var neutralValue: Double { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSStepper : NSControl {
@@ -282,6 +356,8 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var minValue: Double { get set }
       @MainActor @preconcurrency open var maxValue: Double { get set }
       @MainActor @preconcurrency open var increment: Double { get set }
+      @MainActor @preconcurrency open var valueWraps: Bool { get set }
+      @MainActor @preconcurrency open var autorepeat: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSSegmentedControl : NSControl {
@@ -313,6 +389,22 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @MainActor @preconcurrency open func label(forSegment segment: Int) -> String?
+      @MainActor @preconcurrency open func image(forSegment segment: Int) -> NSImage?
+      @MainActor @preconcurrency open func isEnabled(forSegment segment: Int) -> Bool
+      @MainActor @preconcurrency open func menu(forSegment segment: Int) -> NSMenu?
+      @MainActor @preconcurrency open func setTag(_ tag: Int, forSegment segment: Int)
+      @MainActor @preconcurrency open func tag(forSegment segment: Int) -> Int
+      @MainActor @preconcurrency open func width(forSegment segment: Int) -> CGFloat
+      @MainActor @preconcurrency open func setAlignment(_ alignment: NSTextAlignment, forSegment segment: Int)
+      @MainActor @preconcurrency open func setImageScaling(_ scaling: NSImageScaling, forSegment segment: Int)
+      @MainActor @preconcurrency open func setShowsMenuIndicator(_ showsMenuIndicator: Bool, forSegment segment: Int)
+      @MainActor @preconcurrency open func toolTip(forSegment segment: Int) -> String?
+      @MainActor @preconcurrency open func selectSegment(withTag tag: Int) -> Bool
+      @MainActor @preconcurrency open var indexOfSelectedItem: Int { get }
+      @MainActor @preconcurrency open var selectedSegmentBezelColor: NSColor? { get set }
+      @MainActor @preconcurrency open var doubleValueForSelectedSegment: Double { get }
+      @MainActor @preconcurrency open var isSpringLoaded: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSDatePicker : NSControl {
@@ -327,12 +419,69 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      public struct ElementFlags : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var hourMinute: Self { get }
+        public static var hourMinuteSecond: Self { get }
+        public static var timeZone: Self { get }
+        public static var yearMonth: Self { get }
+        public static var yearMonthDay: Self { get }
+        public static var era: Self { get }
+      }
+      @objc public enum Mode : UInt, Sendable {
+        case single
+        case range
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @MainActor @preconcurrency open var datePickerElements: NSDatePicker.ElementFlags { get set }
+      @MainActor @preconcurrency open var datePickerMode: NSDatePicker.Mode { get set }
+      @MainActor @preconcurrency open var minDate: Date? { get set }
+      @MainActor @preconcurrency open var maxDate: Date? { get set }
+      @MainActor @preconcurrency open var calendar: Calendar? { get set }
+      @MainActor @preconcurrency open var locale: Locale? { get set }
+      @MainActor @preconcurrency open var timeZone: TimeZone? { get set }
+      @MainActor @preconcurrency open var timeInterval: TimeInterval { get set }
+      @MainActor @preconcurrency open var isBezeled: Bool { get set }
+      @MainActor @preconcurrency open var isBordered: Bool { get set }
+      @MainActor @preconcurrency open var drawsBackground: Bool { get set }
+      @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
+      @MainActor @preconcurrency open var textColor: NSColor { get set }
+      @MainActor @preconcurrency open var delegate: (any NSDatePickerCellDelegate)? { get set }
+      @available(macOS 10.15.4, *)
+      @MainActor @preconcurrency open var presentsCalendarOverlay: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSColorWell : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var color: NSColor { get set }
+      @MainActor @preconcurrency open var isBordered: Bool { get set }
+      @MainActor @preconcurrency open var isActive: Bool { get }
+      @MainActor @preconcurrency open func activate(_ exclusive: Bool)
+      @MainActor @preconcurrency open func deactivate()
+      @objc @MainActor @preconcurrency open func takeColorFrom(_ sender: Any?)
+      @available(macOS 13.0, *)
+      @objc public enum Style : Int, Sendable {
+        case `default`
+        case minimal
+        case expanded
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency open var colorWellStyle: NSColorWell.Style { get set }
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency public convenience init(style: NSColorWell.Style)
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency open var image: NSImage? { get set }
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency open var pulldownTarget: AnyObject? { get set }
+      @available(macOS 13.0, *)
+      @MainActor @preconcurrency open var pulldownAction: Selector? { get set }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open var supportsAlpha: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSImageView : NSControl {
@@ -346,6 +495,21 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var symbolConfiguration: NSImage.SymbolConfiguration? { get set }
       @MainActor @preconcurrency open var animates: Bool { get set }
       @MainActor @preconcurrency open var isEditable: Bool { get set }
+      @objc public enum FrameStyle : UInt, Sendable {
+        case none
+        case photo
+        case grayBezel
+        case groove
+        case button
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @MainActor @preconcurrency open var imageFrameStyle: NSImageView.FrameStyle { get set }
+      @MainActor @preconcurrency open var allowsCutCopyPaste: Bool { get set }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open var preferredImageDynamicRange: NSImage.DynamicRange { get set }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open var imageDynamicRange: NSImage.DynamicRange { get }
     }
     @objc public enum NSImageAlignment : UInt, Sendable {
       case alignCenter
@@ -371,8 +535,8 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var style: NSProgressIndicator.Style { get set }
       @MainActor @preconcurrency open var controlSize: NSControl.ControlSize { get set }
       @MainActor @preconcurrency open var isDisplayedWhenStopped: Bool { get set }
-      @MainActor @preconcurrency open func startAnimation(_ sender: Any?)
-      @MainActor @preconcurrency open func stopAnimation(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func startAnimation(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func stopAnimation(_ sender: Any?)
       @MainActor @preconcurrency open func increment(by delta: Double)
       @objc public enum Style : UInt, Sendable {
         case bar
@@ -380,6 +544,8 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open var observedProgress: Progress? { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSBox : NSView {
@@ -396,6 +562,12 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @MainActor @preconcurrency open var contentViewMargins: NSSize { get set }
+      @MainActor @preconcurrency open var borderRect: NSRect { get }
+      @MainActor @preconcurrency open var titleRect: NSRect { get }
+      @MainActor @preconcurrency open var titleFont: NSFont { get set }
+      @MainActor @preconcurrency open func sizeToFit()
+      @MainActor @preconcurrency open func setFrameFromContentFrame(_ contentFrame: NSRect)
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSStackView : NSView {
@@ -420,6 +592,17 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @MainActor @preconcurrency open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int)
+      @MainActor @preconcurrency open func customSpacing(after view: NSView) -> CGFloat
+      @MainActor @preconcurrency open func visibilityPriority(for view: NSView) -> NSStackView.VisibilityPriority
+      @MainActor @preconcurrency open func clippingResistancePriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
+      @MainActor @preconcurrency open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
+      @MainActor @preconcurrency open func removeView(_ view: NSView)
+      @MainActor @preconcurrency open func insertView(_ view: NSView, at index: Int, in gravity: NSStackView.Gravity)
+      @MainActor @preconcurrency open func views(in gravity: NSStackView.Gravity) -> [NSView]
+      @MainActor @preconcurrency open var views: [NSView] { get }
+      @MainActor @preconcurrency open var detachedViews: [NSView] { get }
+      @MainActor @preconcurrency open var delegate: (any NSStackViewDelegate)? { get set }
     }
     @objc public enum NSUserInterfaceLayoutOrientation : Int, Sendable {
       case horizontal
@@ -649,6 +832,54 @@ extension InterfaceModules.AppKit {
       @discardableResult @MainActor @preconcurrency open class func scrollableTextView() -> NSScrollView
       @discardableResult @MainActor @preconcurrency open class func scrollablePlainDocumentContentTextView() -> NSScrollView
       @MainActor @preconcurrency open func paste(asPlainText sender: Any?)
+      @MainActor @preconcurrency open var isIncrementalSearchingEnabled: Bool { get set }
+      @MainActor @preconcurrency open var isAutomaticTextCompletionEnabled: Bool { get set }
+      @MainActor @preconcurrency open var enabledTextCheckingTypes: UInt64 { get set }
+      @MainActor @preconcurrency open var markedTextAttributes: [NSAttributedString.Key : Any]? { get set }
+      @MainActor @preconcurrency open var acceptsGlyphInfo: Bool { get set }
+      @MainActor @preconcurrency open var usesRuler: Bool { get set }
+      @MainActor @preconcurrency open var usesInspectorBar: Bool { get set }
+      @MainActor @preconcurrency open var isRulerVisible: Bool { get set }
+      @MainActor @preconcurrency open var allowsImageEditing: Bool { get set }
+      @MainActor @preconcurrency open var allowsDocumentBackgroundColorChange: Bool { get set }
+      @MainActor @preconcurrency open var textContainerOrigin: NSPoint { get set }
+      @MainActor @preconcurrency open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get set }
+      @MainActor @preconcurrency open func setLayoutOrientation(_ orientation: NSLayoutManager.TextLayoutOrientation)
+      @objc @MainActor @preconcurrency override open func complete(_ sender: Any?)
+      @MainActor @preconcurrency open func completions(forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>) -> [String]?
+      @MainActor @preconcurrency open func insertCompletion(_ word: String, forPartialWordRange charRange: NSRange, movement: Int, isFinal flag: Bool)
+      @MainActor @preconcurrency open func breakUndoCoalescing()
+      @objc @MainActor @preconcurrency open func checkTextInDocument(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func orderFrontSubstitutionsPanel(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func pasteAsPlainText(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func pasteAsRichText(_ sender: Any?)
+      @MainActor @preconcurrency open func setAlignment(_ alignment: NSTextAlignment, range: NSRange)
+      @objc @MainActor @preconcurrency open func toggleAutomaticQuoteSubstitution(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func toggleContinuousSpellChecking(_ sender: Any?)
+      @MainActor @preconcurrency open func showFindIndicator(for charRange: NSRange)
+      @objc @MainActor @preconcurrency open func performFindPanelAction(_ sender: Any?)
+      @MainActor @preconcurrency open func drawInsertionPoint(in rect: NSRect, color: NSColor, turnedOn flag: Bool)
+      @MainActor @preconcurrency open func updateInsertionPointStateAndRestartTimer(_ restartFlag: Bool)
+      @MainActor @preconcurrency open func drawBackground(in rect: NSRect)
+      @MainActor @preconcurrency open func shouldDrawInsertionPoint() -> Bool
+      @MainActor @preconcurrency open func characterIndexForInsertion(at point: NSPoint) -> Int
+      @MainActor @preconcurrency open func firstRect(forCharacterRange range: NSRange, actualRange: NSRangePointer?) -> NSRect
+      @MainActor @preconcurrency open func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange)
+      @MainActor @preconcurrency open func preferredPasteboardType(from availableTypes: [NSPasteboard.PasteboardType], restrictedToTypesFrom allowedTypes: [NSPasteboard.PasteboardType]?) -> NSPasteboard.PasteboardType?
+      @MainActor @preconcurrency open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { get }
+      @MainActor @preconcurrency open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { get }
+      @MainActor @preconcurrency open func readSelection(from pboard: NSPasteboard) -> Bool
+      @MainActor @preconcurrency open var rangeForUserTextChange: NSRange { get }
+      @MainActor @preconcurrency open var rangesForUserTextChange: [NSValue]? { get }
+      @MainActor @preconcurrency open func replaceTextContainer(_ newContainer: NSTextContainer)
+      @MainActor @preconcurrency open func invalidateTextContainerOrigin()
+      @MainActor @preconcurrency open class func fieldEditor() -> Self
+      @MainActor @preconcurrency open class func scrollableDocumentContentTextView() -> NSScrollView
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open var writingToolsBehavior: NSWritingToolsBehavior { get set }
+      public static var didChangeSelectionNotification: NSNotification.Name { get }
+      public static var willChangeNotifyingTextViewNotification: NSNotification.Name { get }
+      public static var didChangeTypingAttributesNotification: NSNotification.Name { get }
     }
     open class NSTextContainer : NSObject {
       override public init()
@@ -681,17 +912,48 @@ extension InterfaceModules.AppKit {
       open class var `default`: NSParagraphStyle { get }
       open var lineSpacing: CGFloat { get }
       open var alignment: NSTextAlignment { get }
+      open var paragraphSpacing: CGFloat { get }
+      open var headIndent: CGFloat { get }
+      open var tailIndent: CGFloat { get }
+      open var firstLineHeadIndent: CGFloat { get }
+      open var minimumLineHeight: CGFloat { get }
+      open var maximumLineHeight: CGFloat { get }
+      open var lineBreakMode: NSLineBreakMode { get }
+      open var baseWritingDirection: NSWritingDirection { get }
+      open var lineHeightMultiple: CGFloat { get }
+      open var paragraphSpacingBefore: CGFloat { get }
+      open var hyphenationFactor: Float { get }
+      open var usesDefaultHyphenation: Bool { get }
+      open var tabStops: [NSTextTab] { get }
+      open var defaultTabInterval: CGFloat { get }
+      open var allowsDefaultTighteningForTruncation: Bool { get }
+      open var textBlocks: [NSTextBlock] { get }
+      open var headerLevel: Int { get }
     }
     @_inheritsConvenienceInitializers
     open class NSMutableParagraphStyle : NSParagraphStyle, @unchecked Sendable {
       override public init()
       override open var lineSpacing: CGFloat { get set }
       override open var alignment: NSTextAlignment { get set }
-      open var paragraphSpacing: CGFloat { get set }
-      open var lineHeightMultiple: CGFloat { get set }
-      open var minimumLineHeight: CGFloat { get set }
-      open var maximumLineHeight: CGFloat { get set }
-      open var lineBreakMode: NSLineBreakMode { get set }
+      override open var paragraphSpacing: CGFloat { get set }
+      override open var lineHeightMultiple: CGFloat { get set }
+      override open var minimumLineHeight: CGFloat { get set }
+      override open var maximumLineHeight: CGFloat { get set }
+      override open var lineBreakMode: NSLineBreakMode { get set }
+      override open var headIndent: CGFloat { get set }
+      override open var tailIndent: CGFloat { get set }
+      override open var firstLineHeadIndent: CGFloat { get set }
+      override open var baseWritingDirection: NSWritingDirection { get set }
+      override open var paragraphSpacingBefore: CGFloat { get set }
+      override open var hyphenationFactor: Float { get set }
+      override open var usesDefaultHyphenation: Bool { get set }
+      override open var tabStops: [NSTextTab] { get set }
+      override open var defaultTabInterval: CGFloat { get set }
+      override open var allowsDefaultTighteningForTruncation: Bool { get set }
+      override open var textBlocks: [NSTextBlock] { get set }
+      open func addTabStop(_ anObject: NSTextTab)
+      open func removeTabStop(_ anObject: NSTextTab)
+      open func setParagraphStyle(_ obj: NSParagraphStyle)
     }
     @_inheritsConvenienceInitializers
     open class NSShadow : NSObject, @unchecked Sendable {
@@ -699,6 +961,7 @@ extension InterfaceModules.AppKit {
       open var shadowOffset: NSSize { get set }
       open var shadowBlurRadius: CGFloat { get set }
       open var shadowColor: NSColor? { get set }
+      open func set()
     }
     public struct NSUnderlineStyle : OptionSet, _CValue, Sendable {
       public let rawValue: Int
@@ -755,6 +1018,89 @@ extension InterfaceModules.AppKit {
         public static var solidVerticalGridLineMask: Self { get }
         public static var solidHorizontalGridLineMask: Self { get }
       }
+      @MainActor @preconcurrency open var rowSizeStyle: NSTableView.RowSizeStyle { get set }
+      @MainActor @preconcurrency open var effectiveRowSizeStyle: NSTableView.RowSizeStyle { get }
+      @MainActor @preconcurrency open var effectiveStyle: NSTableView.Style { get }
+      @objc public enum RowSizeStyle : Int, Sendable {
+        case `default`
+        case custom
+        case small
+        case medium
+        case large
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency open var clickedColumn: Int { get }
+      @MainActor @preconcurrency open var selectedColumn: Int { get }
+      @MainActor @preconcurrency open var selectedColumnIndexes: IndexSet { get }
+      @MainActor @preconcurrency open var numberOfColumns: Int { get }
+      @MainActor @preconcurrency open var numberOfSelectedRows: Int { get }
+      @MainActor @preconcurrency open var editedRow: Int { get }
+      @MainActor @preconcurrency open var editedColumn: Int { get }
+      @MainActor @preconcurrency open var cornerView: NSView? { get set }
+      @MainActor @preconcurrency open var gridColor: NSColor { get set }
+      @MainActor @preconcurrency open var allowsTypeSelect: Bool { get set }
+      @MainActor @preconcurrency open var highlightedTableColumn: NSTableColumn? { get set }
+      @MainActor @preconcurrency open var verticalMotionCanBeginDrag: Bool { get set }
+      @MainActor @preconcurrency open var draggingDestinationFeedbackStyle: NSTableView.DraggingDestinationFeedbackStyle { get set }
+      @objc public enum DraggingDestinationFeedbackStyle : Int, Sendable {
+        case none
+        case regular
+        case sourceList
+        case gap
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @objc public enum DropOperation : UInt, Sendable {
+        case on
+        case above
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @objc public enum RowActionEdge : Int, Sendable {
+        case leading
+        case trailing
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency open var rowActionsVisible: Bool { get set }
+      @objc @MainActor @preconcurrency override open func selectAll(_ sender: Any?)
+      @MainActor @preconcurrency open func isRowSelected(_ row: Int) -> Bool
+      @MainActor @preconcurrency open func isColumnSelected(_ column: Int) -> Bool
+      @MainActor @preconcurrency open func selectColumnIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool)
+      @MainActor @preconcurrency open func removeTableColumn(_ tableColumn: NSTableColumn)
+      @MainActor @preconcurrency open func moveColumn(_ oldIndex: Int, toColumn newIndex: Int)
+      @MainActor @preconcurrency open func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int
+      @MainActor @preconcurrency open func column(for view: NSView) -> Int
+      @MainActor @preconcurrency open func column(at point: NSPoint) -> Int
+      @MainActor @preconcurrency open func rows(in rect: NSRect) -> NSRange
+      @MainActor @preconcurrency open func rect(ofRow row: Int) -> NSRect
+      @MainActor @preconcurrency open func rect(ofColumn column: Int) -> NSRect
+      @MainActor @preconcurrency open func frameOfCell(atColumn column: Int, row: Int) -> NSRect
+      @MainActor @preconcurrency open func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool)
+      @MainActor @preconcurrency open func scrollColumnToVisible(_ column: Int)
+      @MainActor @preconcurrency override open func sizeToFit()
+      @MainActor @preconcurrency open func tile()
+      @MainActor @preconcurrency open func setDropRow(_ row: Int, dropOperation: NSTableView.DropOperation)
+      @MainActor @preconcurrency open func canDragRows(with rowIndexes: IndexSet, at mouseDownPoint: NSPoint) -> Bool
+      @MainActor @preconcurrency open func hideRows(at indexes: IndexSet, withAnimation rowAnimation: NSTableView.AnimationOptions = [])
+      @MainActor @preconcurrency open func unhideRows(at indexes: IndexSet, withAnimation rowAnimation: NSTableView.AnimationOptions)
+      @MainActor @preconcurrency open var hiddenRowIndexes: IndexSet { get }
+      @MainActor @preconcurrency open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier)
+      @MainActor @preconcurrency open func enumerateAvailableRowViews(_ handler: @escaping (NSTableRowView, Int) -> Void)
+      @MainActor @preconcurrency open func didAdd(_ rowView: NSTableRowView, forRow row: Int)
+      @MainActor @preconcurrency open func didRemove(_ rowView: NSTableRowView, forRow row: Int)
+      @MainActor @preconcurrency open func drawRow(_ row: Int, clipRect: NSRect)
+      @MainActor @preconcurrency open func drawBackground(inClipRect clipRect: NSRect)
+      @MainActor @preconcurrency open func drawGrid(inClipRect clipRect: NSRect)
+      @MainActor @preconcurrency open func highlightSelection(inClipRect clipRect: NSRect)
+      @MainActor @preconcurrency open func indicatorImage(in tableColumn: NSTableColumn) -> NSImage?
+      @MainActor @preconcurrency open func setIndicatorImage(_ image: NSImage?, in tableColumn: NSTableColumn)
+      @MainActor @preconcurrency open var userInterfaceLayoutDirectionForTable: Bool { get set }
+      public static var selectionDidChangeNotification: NSNotification.Name { get }
+      public static var selectionIsChangingNotification: NSNotification.Name { get }
+      public static var columnDidMoveNotification: NSNotification.Name { get }
+      public static var columnDidResizeNotification: NSNotification.Name { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSTableHeaderView : NSView {
@@ -767,6 +1113,20 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var title: String { get set }
       @MainActor @preconcurrency open var width: CGFloat { get set }
       @MainActor @preconcurrency open var identifier: NSUserInterfaceItemIdentifier { get }
+      @MainActor @preconcurrency open var tableView: NSTableView? { get set }
+      @MainActor @preconcurrency open var headerCell: NSTableHeaderCell { get set }
+      @MainActor @preconcurrency open var headerToolTip: String? { get set }
+      @MainActor @preconcurrency open var isHidden: Bool { get set }
+      @MainActor @preconcurrency open var isEditable: Bool { get set }
+      @MainActor @preconcurrency open var sortDescriptorPrototype: NSSortDescriptor? { get set }
+      public struct ResizingOptions : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var autoresizingMask: Self { get }
+        public static var userResizingMask: Self { get }
+      }
+      @MainActor @preconcurrency open var resizingMask: NSTableColumn.ResizingOptions { get set }
+      @MainActor @preconcurrency open func sizeToFit()
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSTableCellView : NSView {
@@ -774,12 +1134,32 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var textField: NSTextField? { get set }
       @MainActor @preconcurrency open var imageView: NSImageView? { get set }
+      @MainActor @preconcurrency open var rowSizeStyle: NSTableView.RowSizeStyle { get set }
+      @MainActor @preconcurrency open var objectValue: Any? { get set }
+      @MainActor @preconcurrency open var backgroundStyle: NSView.BackgroundStyle { get set }
+      @MainActor @preconcurrency open var draggingImageComponents: [NSDraggingImageComponent] { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSTableRowView : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var isSelected: Bool { get set }
+      @MainActor @preconcurrency open var selectionHighlightStyle: NSTableView.SelectionHighlightStyle { get set }
+      @MainActor @preconcurrency open var isGroupRowStyle: Bool { get set }
+      @MainActor @preconcurrency open var isEmphasized: Bool { get set }
+      @MainActor @preconcurrency open var isPreviousRowSelected: Bool { get set }
+      @MainActor @preconcurrency open var isNextRowSelected: Bool { get set }
+      @MainActor @preconcurrency open var isFloating: Bool { get set }
+      @MainActor @preconcurrency open var isTargetForDropOperation: Bool { get set }
+      @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
+      @MainActor @preconcurrency open var indentationForDropOperation: CGFloat { get set }
+      @MainActor @preconcurrency open var interiorBackgroundStyle: NSView.BackgroundStyle { get }
+      @MainActor @preconcurrency open var numberOfColumns: Int { get }
+      @MainActor @preconcurrency open func view(atColumn column: Int) -> Any?
+      @MainActor @preconcurrency open func drawBackground(in dirtyRect: NSRect)
+      @MainActor @preconcurrency open func drawSelection(in dirtyRect: NSRect)
+      @MainActor @preconcurrency open func drawSeparator(in dirtyRect: NSRect)
+      @MainActor @preconcurrency open func drawDraggingDestinationFeedback(in dirtyRect: NSRect)
     }
     @MainActor @preconcurrency public protocol NSTableViewDelegate : NSControlTextEditingDelegate {
     }
@@ -790,11 +1170,85 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open func expandItem(_ item: Any?)
+      @MainActor @preconcurrency open func numberOfChildren(ofItem item: Any?) -> Int
+      @MainActor @preconcurrency open func child(_ index: Int, ofItem item: Any?) -> Any?
+      @MainActor @preconcurrency open func childIndex(forItem item: Any) -> Int
+      @MainActor @preconcurrency open func level(forRow row: Int) -> Int
+      @MainActor @preconcurrency open var autoresizesOutlineColumn: Bool { get set }
+      @MainActor @preconcurrency open var indentationMarkerFollowsCell: Bool { get set }
+      @MainActor @preconcurrency open var stronglyReferencesItems: Bool { get set }
+      @MainActor @preconcurrency open func isExpandable(_ item: Any?) -> Bool
+      @MainActor @preconcurrency open func frameOfOutlineCell(atRow row: Int) -> NSRect
+      @MainActor @preconcurrency open func setDropItem(_ item: Any?, dropChildIndex index: Int)
+      @MainActor @preconcurrency open func shouldCollapseAutoExpandedItems(forDeposited deposited: Bool) -> Bool
+      @MainActor @preconcurrency open func insertItems(at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: NSTableView.AnimationOptions = [])
+      @MainActor @preconcurrency open func removeItems(at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: NSTableView.AnimationOptions = [])
+      @MainActor @preconcurrency open func moveItem(at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?)
+      public static var itemDidExpandNotification: NSNotification.Name { get }
+      public static var itemDidCollapseNotification: NSNotification.Name { get }
+      public static var itemWillExpandNotification: NSNotification.Name { get }
+      public static var itemWillCollapseNotification: NSNotification.Name { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSCollectionView : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
+      @objc public enum ScrollDirection : Int, Sendable {
+        case vertical
+        case horizontal
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      public struct ScrollPosition : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var top: Self { get }
+        public static var centeredVertically: Self { get }
+        public static var bottom: Self { get }
+        public static var nearestHorizontalEdge: Self { get }
+        public static var left: Self { get }
+        public static var centeredHorizontally: Self { get }
+        public static var right: Self { get }
+        public static var leadingEdge: Self { get }
+        public static var trailingEdge: Self { get }
+        public static var nearestVerticalEdge: Self { get }
+      }
+      @MainActor @preconcurrency open var dataSource: (any NSCollectionViewDataSource)? { get set }
+      @MainActor @preconcurrency open var delegate: (any NSCollectionViewDelegate)? { get set }
+      @MainActor @preconcurrency open var backgroundColors: [NSColor]! { get set }
+      @MainActor @preconcurrency open var backgroundView: NSView? { get set }
+      @MainActor @preconcurrency open var isSelectable: Bool { get set }
+      @MainActor @preconcurrency open var allowsMultipleSelection: Bool { get set }
+      @MainActor @preconcurrency open var allowsEmptySelection: Bool { get set }
+      @MainActor @preconcurrency open var isFirstResponder: Bool { get }
+      @MainActor @preconcurrency open var numberOfSections: Int { get }
+      @MainActor @preconcurrency open func numberOfItems(inSection section: Int) -> Int
+      @MainActor @preconcurrency open func reloadData()
+      @MainActor @preconcurrency open func reloadSections(_ sections: IndexSet)
+      @MainActor @preconcurrency open func insertItems(at indexPaths: Set<IndexPath>)
+      @MainActor @preconcurrency open func deleteItems(at indexPaths: Set<IndexPath>)
+      @MainActor @preconcurrency open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
+      @MainActor @preconcurrency open func insertSections(_ sections: IndexSet)
+      @MainActor @preconcurrency open func deleteSections(_ sections: IndexSet)
+      @MainActor @preconcurrency open func performBatchUpdates(_ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil)
+      @MainActor @preconcurrency open func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: NSCollectionView.ScrollPosition)
+      @MainActor @preconcurrency open func selectItems(at indexPaths: Set<IndexPath>, scrollPosition: NSCollectionView.ScrollPosition)
+      @MainActor @preconcurrency open func deselectItems(at indexPaths: Set<IndexPath>)
+      @objc @MainActor @preconcurrency override open func selectAll(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func deselectAll(_ sender: Any?)
+      @MainActor @preconcurrency open func item(at indexPath: IndexPath) -> NSCollectionViewItem?
+      @MainActor @preconcurrency open func item(at index: Int) -> NSCollectionViewItem?
+      @MainActor @preconcurrency open func indexPath(for item: NSCollectionViewItem) -> IndexPath?
+      @MainActor @preconcurrency open func indexPathForItem(at point: NSPoint) -> IndexPath?
+      @MainActor @preconcurrency open func visibleItems() -> [NSCollectionViewItem]
+      @MainActor @preconcurrency open func indexPathsForVisibleItems() -> Set<IndexPath>
+      @MainActor @preconcurrency open func register(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier)
+      @MainActor @preconcurrency open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind, withIdentifier identifier: NSUserInterfaceItemIdentifier)
+      @MainActor @preconcurrency open func makeSupplementaryView(ofKind elementKind: NSCollectionView.SupplementaryElementKind, withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath) -> NSView
+      public typealias SupplementaryElementKind = String
+      public static var elementKindSectionHeader: NSCollectionView.SupplementaryElementKind { get }
+      public static var elementKindSectionFooter: NSCollectionView.SupplementaryElementKind { get }
+      @MainActor @preconcurrency open func setDraggingSourceOperationMask(_ dragOperationMask: NSDragOperation, forLocal localDestination: Bool)
     }
     @MainActor @preconcurrency open class NSMenu : NSObject {
       @MainActor @preconcurrency override public init()
@@ -821,6 +1275,13 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func performActionForItem(at index: Int)
       @MainActor @preconcurrency open func cancelTracking()
       @MainActor @preconcurrency open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView)
+      public static var didBeginTrackingNotification: NSNotification.Name { get }
+      public static var didEndTrackingNotification: NSNotification.Name { get }
+      public static var didAddItemNotification: NSNotification.Name { get }
+      public static var didRemoveItemNotification: NSNotification.Name { get }
+      public static var didChangeItemNotification: NSNotification.Name { get }
+      public static var didSendActionNotification: NSNotification.Name { get }
+      public static var willSendActionNotification: NSNotification.Name { get }
     }
     @MainActor @preconcurrency public protocol NSMenuDelegate : NSObjectProtocol {
     }
@@ -851,6 +1312,15 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var indentationLevel: Int { get set }
       @MainActor @preconcurrency open var isSeparatorItem: Bool { get }
       @MainActor @preconcurrency open var menu: NSMenu? { get }
+      @MainActor @preconcurrency open var hasSubmenu: Bool { get }
+      @MainActor @preconcurrency open var isHiddenOrHasHiddenAncestor: Bool { get }
+      @available(macOS 12.0, *)
+      @MainActor @preconcurrency open var allowsAutomaticKeyEquivalentLocalization: Bool { get set }
+      @available(macOS 12.0, *)
+      @MainActor @preconcurrency open var allowsAutomaticKeyEquivalentMirroring: Bool { get set }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open class func sectionHeader(title: String) -> Self
+      @MainActor @preconcurrency open class var writingToolsItems: [NSMenuItem] { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSPopover : NSResponder {
@@ -875,6 +1345,13 @@ extension InterfaceModules.AppKit {
       }
       public static var willShowNotification: NSNotification.Name { get }
       public static var didCloseNotification: NSNotification.Name { get }
+      public static var didShowNotification: NSNotification.Name { get }
+      public static var willCloseNotification: NSNotification.Name { get }
+      @MainActor @preconcurrency open var isDetached: Bool { get }
+      @MainActor @preconcurrency open var positioningRect: NSRect { get set }
+      @MainActor @preconcurrency open var effectiveAppearance: NSAppearance { get }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open func show(relativeTo toolbarItem: NSToolbarItem)
     }
     @MainActor @preconcurrency public protocol NSPopoverDelegate : NSObjectProtocol {
     }
@@ -928,6 +1405,32 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @MainActor @preconcurrency open var visibleItems: [NSToolbarItem]? { get }
+      @MainActor @preconcurrency open func validateVisibleItems()
+      @objc public enum SizeMode : UInt, Sendable {
+        case `default`
+        case regular
+        case small
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @MainActor @preconcurrency open var sizeMode: NSToolbar.SizeMode { get set }
+      @MainActor @preconcurrency open var selectedItemIdentifier: NSToolbarItem.Identifier? { get set }
+      @objc @MainActor @preconcurrency open func runCustomizationPalette(_ sender: Any?)
+      @MainActor @preconcurrency open var customizationPaletteIsRunning: Bool { get }
+      @available(macOS 10.14, *)
+      @MainActor @preconcurrency open var centeredItemIdentifier: NSToolbarItem.Identifier? { get set }
+      @MainActor @preconcurrency open var allowsExtensionItems: Bool { get set }
+      @MainActor @preconcurrency open var configuration: [String : Any] { get set }
+      @MainActor @preconcurrency open func setConfiguration(_ configDict: [String : Any])
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open var itemIdentifiers: [NSToolbarItem.Identifier] { get set }
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open func removeItem(identifier itemIdentifier: NSToolbarItem.Identifier)
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open var allowsDisplayModeCustomization: Bool { get set }
+      public static var willAddItemNotification: NSNotification.Name { get }
+      public static var didRemoveItemNotification: NSNotification.Name { get }
     }
     // https://developer.apple.com/documentation/foundation/indexpath
     extension IndexPath {
@@ -993,11 +1496,36 @@ extension InterfaceModules.AppKit {
         public static var toggleInspector: Identifier { get }
         public static var inspectorTrackingSeparator: Identifier { get }
       }
+      @MainActor @preconcurrency open var minSize: NSSize { get set }
+      @MainActor @preconcurrency open var maxSize: NSSize { get set }
+      @available(macOS 15.0, *)
+      @MainActor @preconcurrency open var isHidden: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSToolbarItemGroup : NSToolbarItem {
       @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
       @MainActor @preconcurrency open var subitems: [NSToolbarItem] { get set }
+      @objc public enum SelectionMode : Int, Sendable {
+        case selectOne
+        case selectAny
+        case momentary
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @objc public enum ControlRepresentation : Int, Sendable {
+        case automatic
+        case expanded
+        case collapsed
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency public convenience init(itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: NSToolbarItemGroup.SelectionMode, labels: [String]?, target: Any?, action: Selector?)
+      @MainActor @preconcurrency public convenience init(itemIdentifier: NSToolbarItem.Identifier, images: [NSImage], selectionMode: NSToolbarItemGroup.SelectionMode, labels: [String]?, target: Any?, action: Selector?)
+      @MainActor @preconcurrency open var controlRepresentation: NSToolbarItemGroup.ControlRepresentation { get set }
+      @MainActor @preconcurrency open var selectionMode: NSToolbarItemGroup.SelectionMode { get set }
+      @MainActor @preconcurrency open var selectedIndex: Int { get set }
+      @MainActor @preconcurrency open func setSelected(_ selected: Bool, at index: Int)
+      @MainActor @preconcurrency open func isSelected(at index: Int) -> Bool
     }
     // https://developer.apple.com/documentation/appkit/nssearchtoolbaritem
     @available(macOS 11.0, *)
@@ -1039,6 +1567,13 @@ extension InterfaceModules.AppKit {
         public static var sendViaAirDrop: Name { get }
         public static var addToSafariReadingList: Name { get }
       }
+      @MainActor @preconcurrency open func canPerform(withItems items: [Any]?) -> Bool
+      @MainActor @preconcurrency open var menuItemTitle: String { get set }
+      @MainActor @preconcurrency open var title: String { get }
+      @MainActor @preconcurrency open var image: NSImage { get }
+      @MainActor @preconcurrency open var alternateImage: NSImage? { get }
+      @MainActor @preconcurrency open var messageBody: String? { get }
+      @MainActor @preconcurrency public convenience init(title: String, image: NSImage, alternateImage: NSImage?, handler block: @escaping () -> Void)
     }
     @MainActor @preconcurrency open class NSSharingServicePicker : NSObject {
       @MainActor @preconcurrency public init(items: [Any])

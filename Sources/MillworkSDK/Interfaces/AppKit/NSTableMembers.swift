@@ -24,7 +24,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public func row(at point: NSPoint) -> Int
       @MainActor @preconcurrency public func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView?
       @MainActor @preconcurrency public func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView?
-      @MainActor @preconcurrency public func deselectAll(_ sender: Any?)
+      @objc @MainActor @preconcurrency public func deselectAll(_ sender: Any?)
       @MainActor @preconcurrency public func deselectRow(_ row: Int)
       @MainActor @preconcurrency public func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool)
       @MainActor @preconcurrency public func noteNumberOfRowsChanged()
@@ -63,7 +63,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public func isItemExpanded(_ item: Any?) -> Bool
       @MainActor @preconcurrency public func level(forItem item: Any?) -> Int
       @MainActor @preconcurrency public func expandItem(_ item: Any?, expandChildren: Bool)
-      @MainActor @preconcurrency public func collapseItem(_ item: Any?, collapseChildren: Bool)
+      @MainActor @preconcurrency public func collapseItem(_ item: Any?, collapseChildren: Bool = false)
     }
     // https://developer.apple.com/documentation/appkit/nscontrol
     extension NSSlider {
@@ -172,9 +172,9 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public func saveFrame(usingName name: NSWindow.FrameAutosaveName)
       @discardableResult @MainActor @preconcurrency public func setFrameUsingName(_ name: NSWindow.FrameAutosaveName) -> Bool
       @MainActor @preconcurrency public func setIsVisible(_ flag: Bool)
-      @MainActor @preconcurrency public func runToolbarCustomizationPalette(_ sender: Any?)
-      @MainActor @preconcurrency public func selectNextKeyView(_ sender: Any?)
-      @MainActor @preconcurrency public func selectPreviousKeyView(_ sender: Any?)
+      @objc @MainActor @preconcurrency public func runToolbarCustomizationPalette(_ sender: Any?)
+      @objc @MainActor @preconcurrency public func selectNextKeyView(_ sender: Any?)
+      @objc @MainActor @preconcurrency public func selectPreviousKeyView(_ sender: Any?)
       @MainActor @preconcurrency public func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText?
       @MainActor @preconcurrency public func disableCursorRects()
       @MainActor @preconcurrency public func enableCursorRects()
@@ -203,7 +203,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public func exitFullScreenMode(options: [NSView.FullScreenModeOptionKey : Any]? = nil)
       @MainActor @preconcurrency public func noteFocusRingMaskChanged()
       @MainActor @preconcurrency @objc open func prepareForReuse()
-      @MainActor @preconcurrency public func printView(_ sender: Any?)
+      @objc @MainActor @preconcurrency public func printView(_ sender: Any?)
       public struct FullScreenModeOptionKey : Hashable, Sendable {
         public init(rawValue: String)
         public static var fullScreenModeAllScreens: NSView.FullScreenModeOptionKey { get }
@@ -217,7 +217,7 @@ extension InterfaceModules.AppKit {
     }
     extension NSApplication {
       @MainActor @preconcurrency public var servicesProvider: Any? { get set }
-      @MainActor @preconcurrency public func miniaturizeAll(_ sender: Any?)
+      @objc @MainActor @preconcurrency public func miniaturizeAll(_ sender: Any?)
     }
     extension NSCursor {
       public class func setHiddenUntilMouseMoves(_ flag: Bool)
@@ -300,6 +300,22 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @objc public enum PaginationMode : UInt, Sendable {
+        case automatic
+        case fit
+        case clip
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @MainActor @preconcurrency open var scalingFactor: CGFloat { get set }
+      @MainActor @preconcurrency open var horizontalPagination: NSPrintInfo.PaginationMode { get set }
+      @MainActor @preconcurrency open var verticalPagination: NSPrintInfo.PaginationMode { get set }
+      @MainActor @preconcurrency open var imageablePageBounds: NSRect { get }
+      @MainActor @preconcurrency open var localizedPaperName: String? { get }
+      @MainActor @preconcurrency open var isSelectionOnly: Bool { get set }
+      @MainActor @preconcurrency open func dictionary() -> NSMutableDictionary
+      @MainActor @preconcurrency open var printSettings: NSMutableDictionary { get }
+      @MainActor @preconcurrency open func setUpPrintOperationDefaultValues()
     }
     @MainActor @preconcurrency open class NSPrintOperation : NSObject {
       public convenience init(view: NSView)
@@ -310,6 +326,17 @@ extension InterfaceModules.AppKit {
       open var jobTitle: String? { get set }
       @discardableResult open func run() -> Bool
       open func runModal(for docWindow: NSWindow, delegate: Any?, didRun didRunSelector: Selector?, contextInfo: UnsafeMutableRawPointer?)
+      @MainActor @preconcurrency open var printPanel: NSPrintPanel { get set }
+      @MainActor @preconcurrency open var canSpawnSeparateThread: Bool { get set }
+      @MainActor @preconcurrency open var currentPage: Int { get }
+      @MainActor @preconcurrency open var pageRange: NSRange { get }
+      @MainActor @preconcurrency open var view: NSView? { get }
+      @MainActor @preconcurrency open var isCopyingOperation: Bool { get }
+      @MainActor @preconcurrency open var context: NSGraphicsContext? { get }
+      @MainActor @preconcurrency open var pdfPanel: NSPDFPanel { get set }
+      @MainActor @preconcurrency open func cleanUp()
+      @MainActor @preconcurrency open func deliverResult() -> Bool
+      @MainActor @preconcurrency open class var current: NSPrintOperation? { get set }
     }
     open class NSSpeechSynthesizer : NSObject {
       override public init()
@@ -322,6 +349,17 @@ extension InterfaceModules.AppKit {
       open func checkSpelling(of stringToCheck: String, startingAt startingOffset: Int) -> NSRange
       open func guesses(forWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int) -> [String]?
       open func completions(forPartialWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int) -> [String]?
+      @MainActor @preconcurrency open func correction(forWordRange range: NSRange, in string: String, language: String, inSpellDocumentWithTag tag: Int) -> String?
+      @MainActor @preconcurrency open func learnWord(_ word: String)
+      @MainActor @preconcurrency open func unlearnWord(_ word: String)
+      @MainActor @preconcurrency open func hasLearnedWord(_ word: String) -> Bool
+      @MainActor @preconcurrency open func ignoreWord(_ wordToIgnore: String, inSpellDocumentWithTag tag: Int)
+      @MainActor @preconcurrency open func setLanguage(_ language: String) -> Bool
+      @MainActor @preconcurrency open func language() -> String
+      @MainActor @preconcurrency open var availableLanguages: [String] { get }
+      @MainActor @preconcurrency open var userPreferredLanguages: [String] { get }
+      @MainActor @preconcurrency open class func uniqueSpellDocumentTag() -> Int
+      @MainActor @preconcurrency open func closeSpellDocument(withTag tag: Int)
     }
     open class NSDataAsset : NSObject, @unchecked Sendable {
       public convenience init?(name: String)
@@ -331,6 +369,11 @@ extension InterfaceModules.AppKit {
       public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)
       open func instantiateInitialController() -> Any?
       open func instantiateController(withIdentifier identifier: String) -> Any
+      @MainActor @preconcurrency open class var main: NSStoryboard? { get }
+      @MainActor @preconcurrency open func instantiateInitialController<Controller>(creator block: ((NSCoder) -> Controller?)? = nil) -> Controller? where Controller : NSViewController
+      @MainActor @preconcurrency open func instantiateController<Controller>(identifier: NSStoryboard.SceneIdentifier, creator block: ((NSCoder) -> Controller?)? = nil) -> Controller where Controller : NSViewController
+      public typealias SceneIdentifier = String
+      public typealias Name = String
     }
     // https://developer.apple.com/documentation/foundation/nsrect
     public func NSMakeRect(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> NSRect
@@ -342,6 +385,26 @@ extension InterfaceModules.AppKit {
     public func NSIntersectsRect(_ aRect: NSRect, _ bRect: NSRect) -> Bool
     public func NSIntersectionRect(_ aRect: NSRect, _ bRect: NSRect) -> NSRect
     public func NSContainsRect(_ aRect: NSRect, _ bRect: NSRect) -> Bool
+    public func NSUnionRect(_ aRect: NSRect, _ bRect: NSRect) -> NSRect
+    public func NSOffsetRect(_ aRect: NSRect, _ dX: CGFloat, _ dY: CGFloat) -> NSRect
+    public func NSIntegralRect(_ aRect: NSRect) -> NSRect
+    public func NSIsEmptyRect(_ aRect: NSRect) -> Bool
+    public func NSEqualPoints(_ aPoint: NSPoint, _ bPoint: NSPoint) -> Bool
+    public func NSEqualSizes(_ aSize: NSSize, _ bSize: NSSize) -> Bool
+    public func NSMinX(_ aRect: NSRect) -> CGFloat
+    public func NSMinY(_ aRect: NSRect) -> CGFloat
+    public func NSMidX(_ aRect: NSRect) -> CGFloat
+    public func NSMidY(_ aRect: NSRect) -> CGFloat
+    public func NSMaxX(_ aRect: NSRect) -> CGFloat
+    public func NSMaxY(_ aRect: NSRect) -> CGFloat
+    public func NSWidth(_ aRect: NSRect) -> CGFloat
+    public func NSHeight(_ aRect: NSRect) -> CGFloat
+    public func NSPointFromString(_ aString: String) -> NSPoint
+    public func NSSizeFromString(_ aString: String) -> NSSize
+    public var NSZeroRect: NSRect { get }
+    public var NSZeroPoint: NSPoint { get }
+    public var NSZeroSize: NSSize { get }
+    public var NSEdgeInsetsZero: NSEdgeInsets { get }
     public func NSEqualRects(_ aRect: NSRect, _ bRect: NSRect) -> Bool
     public func NSStringFromRect(_ aRect: NSRect) -> String
     public func NSRectFromString(_ aString: String) -> NSRect

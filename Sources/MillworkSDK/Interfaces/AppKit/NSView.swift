@@ -408,6 +408,14 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @objc public enum BackgroundStyle : Int, Sendable {
+        case normal
+        case emphasized
+        case raised
+        case lowered
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
     }
     @objc public enum NSUserInterfaceLayoutDirection : Int, Sendable {
       case leftToRight
@@ -499,6 +507,25 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @MainActor @preconcurrency open func reset()
+      @MainActor @preconcurrency open func shouldBeRequiredToFail(by otherGestureRecognizer: NSGestureRecognizer) -> Bool
+      @MainActor @preconcurrency open func shouldRequireFailure(of otherGestureRecognizer: NSGestureRecognizer) -> Bool
+      @MainActor @preconcurrency open func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool
+      @MainActor @preconcurrency open func mouseDown(with event: NSEvent)
+      @MainActor @preconcurrency open func mouseDragged(with event: NSEvent)
+      @MainActor @preconcurrency open func mouseUp(with event: NSEvent)
+      @MainActor @preconcurrency open func rightMouseDown(with event: NSEvent)
+      @MainActor @preconcurrency open func keyDown(with event: NSEvent)
+      @MainActor @preconcurrency open func magnify(with event: NSEvent)
+      @MainActor @preconcurrency open func rotate(with event: NSEvent)
+      @MainActor @preconcurrency open var pressureConfiguration: NSPressureConfiguration { get }
+      @MainActor @preconcurrency open var delaysSecondaryMouseButtonEvents: Bool { get set }
+      @MainActor @preconcurrency open var delaysOtherMouseButtonEvents: Bool { get set }
+      @MainActor @preconcurrency open var delaysKeyEvents: Bool { get set }
+      @MainActor @preconcurrency open var delaysMagnificationEvents: Bool { get set }
+      @MainActor @preconcurrency open var delaysRotationEvents: Bool { get set }
+      @MainActor @preconcurrency open var modifierFlags: NSEvent.ModifierFlags { get }
+      @MainActor @preconcurrency open var allowedTouchTypes: NSTouch.TouchTypeMask { get set }
     }
     @MainActor @preconcurrency public protocol NSGestureRecognizerDelegate : NSObjectProtocol {
     }
@@ -515,6 +542,9 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var buttonMask: Int { get set }
       @discardableResult @MainActor @preconcurrency open func translation(in view: NSView?) -> NSPoint
+      @MainActor @preconcurrency open func velocity(in view: NSView?) -> NSPoint
+      @MainActor @preconcurrency open func setTranslation(_ translation: NSPoint, in view: NSView?)
+      @MainActor @preconcurrency open var numberOfTouchesRequired: Int { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSMagnificationGestureRecognizer : NSGestureRecognizer {
@@ -610,11 +640,46 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func presentAsSheet(_ viewController: NSViewController)
       @MainActor @preconcurrency open func presentAsModalWindow(_ viewController: NSViewController)
       @objc @MainActor @preconcurrency open func dismiss(_ sender: Any?)
+      @MainActor @preconcurrency open func transition(from fromViewController: NSViewController, to toViewController: NSViewController, options: NSViewController.TransitionOptions = [], completionHandler completion: (() -> Void)? = nil)
+      public struct TransitionOptions : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var crossfade: Self { get }
+        public static var slideUp: Self { get }
+        public static var slideDown: Self { get }
+        public static var slideLeft: Self { get }
+        public static var slideRight: Self { get }
+        public static var slideForward: Self { get }
+        public static var slideBackward: Self { get }
+        public static var allowUserInteraction: Self { get }
+      }
+      @MainActor @preconcurrency open var storyboard: NSStoryboard? { get }
+      @MainActor @preconcurrency open func insertChild(_ childViewController: NSViewController, at index: Int)
+      @MainActor @preconcurrency open func removeChild(at index: Int)
+      @MainActor @preconcurrency open func preferredContentSizeDidChange(for viewController: NSViewController)
+      @MainActor @preconcurrency open func commitEditing() -> Bool
+      @MainActor @preconcurrency open func discardEditing()
+      @MainActor @preconcurrency open var nibName: NSNib.Name? { get }
+      @MainActor @preconcurrency open var nibBundle: Bundle? { get }
+      @MainActor @preconcurrency open var sourceItemView: NSView? { get set }
+      @MainActor @preconcurrency open var preferredScreenOrigin: NSPoint { get set }
+      @MainActor @preconcurrency open var preferredMinimumSize: NSSize { get }
+      @MainActor @preconcurrency open var preferredMaximumSize: NSSize { get }
+      @MainActor @preconcurrency open var presentedViewControllers: [NSViewController]? { get }
+      @MainActor @preconcurrency open func present(_ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator)
+      @MainActor @preconcurrency open func updateViewConstraints()
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open func loadViewIfNeeded()
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open var viewIfLoaded: NSView? { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSNib : NSObject {
       @MainActor @preconcurrency override public init()
       public typealias Name = String
+      @MainActor @preconcurrency public init?(nibNamed nibName: NSNib.Name, bundle: Bundle?)
+      @MainActor @preconcurrency public init(nibData: Data, bundle: Bundle?)
+      @MainActor @preconcurrency open func instantiate(withOwner owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?) -> Bool
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSSplitViewController : NSViewController {
@@ -655,6 +720,17 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      public static var didResizeSubviewsNotification: NSNotification.Name { get }
+      public static var willResizeSubviewsNotification: NSNotification.Name { get }
+      @MainActor @preconcurrency open func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat
+      @MainActor @preconcurrency open func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat
+      @MainActor @preconcurrency open func drawDivider(in rect: NSRect)
+      @MainActor @preconcurrency open var dividerColor: NSColor { get }
+      @MainActor @preconcurrency open var arrangesAllSubviews: Bool { get set }
+      @MainActor @preconcurrency open func insertArrangedSubview(_ view: NSView, at index: Int)
+      @MainActor @preconcurrency open func removeArrangedSubview(_ view: NSView)
+      @MainActor @preconcurrency open var arrangedSubviews: [NSView] { get }
+      @MainActor @preconcurrency open func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority
     }
     @MainActor @preconcurrency public protocol NSSplitViewDelegate : NSObjectProtocol {
     }

@@ -129,12 +129,12 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var occlusionState: NSWindow.OcclusionState { get }
       @MainActor @preconcurrency open var mouseLocationOutsideOfEventStream: NSPoint { get }
       @discardableResult @MainActor @preconcurrency open func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton?
-      @MainActor @preconcurrency open func makeKeyAndOrderFront(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func makeKeyAndOrderFront(_ sender: Any?)
       @MainActor @preconcurrency open func makeKey()
       @MainActor @preconcurrency open func makeMain()
-      @MainActor @preconcurrency open func orderFront(_ sender: Any?)
-      @MainActor @preconcurrency open func orderBack(_ sender: Any?)
-      @MainActor @preconcurrency open func orderOut(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func orderFront(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func orderBack(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func orderOut(_ sender: Any?)
       @MainActor @preconcurrency open func orderFrontRegardless()
       @MainActor @preconcurrency open func order(_ place: NSWindow.OrderingMode, relativeTo otherWin: Int)
       @discardableResult @MainActor @preconcurrency open func makeFirstResponder(_ responder: NSResponder?) -> Bool
@@ -172,7 +172,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func display()
       @MainActor @preconcurrency open func displayIfNeeded()
       @discardableResult @MainActor @preconcurrency open func animator() -> Self
-      @MainActor @preconcurrency open func toggleTabBar(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func toggleTabBar(_ sender: Any?)
       @MainActor @preconcurrency open class var allowsAutomaticWindowTabbing: Bool { get set }
       public typealias FrameAutosaveName = String
       public typealias TabbingIdentifier = String
@@ -310,6 +310,105 @@ extension InterfaceModules.AppKit {
       public static var didChangeScreenNotification: NSNotification.Name { get }
       public static var willStartLiveResizeNotification: NSNotification.Name { get }
       public static var didEndLiveResizeNotification: NSNotification.Name { get }
+      @MainActor @preconcurrency open func update()
+      @MainActor @preconcurrency open func trackEvents(matching mask: NSEvent.EventTypeMask, timeout: TimeInterval, mode: RunLoop.Mode, handler trackingHandler: (NSEvent?, UnsafeMutablePointer<ObjCBool>) -> Void)
+      @MainActor @preconcurrency open func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent?
+      @MainActor @preconcurrency open func nextEvent(matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool) -> NSEvent?
+      @MainActor @preconcurrency open func postEvent(_ event: NSEvent, atStart flag: Bool)
+      @MainActor @preconcurrency open var tab: NSWindowTab { get }
+      @MainActor @preconcurrency open func setContentBorderThickness(_ thickness: CGFloat, for edge: NSRectEdge)
+      @MainActor @preconcurrency open func contentBorderThickness(for edge: NSRectEdge) -> CGFloat
+      @MainActor @preconcurrency open func setAutorecalculatesContentBorderThickness(_ flag: Bool, for edge: NSRectEdge)
+      @objc @MainActor @preconcurrency open func selectNextTab(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectPreviousTab(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func moveTabToNewWindow(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func mergeAllWindows(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func toggleTabOverview(_ sender: Any?)
+      @MainActor @preconcurrency open var restorationClass: (any NSWindowRestoration.Type)? { get set }
+      @MainActor @preconcurrency open func disableSnapshotRestoration()
+      @MainActor @preconcurrency open func enableSnapshotRestoration()
+      @MainActor @preconcurrency open func resetCursorRects()
+      @MainActor @preconcurrency open func invalidateCursorRects(for view: NSView)
+      @MainActor @preconcurrency open func discardCursorRects()
+      @MainActor @preconcurrency open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType])
+      @MainActor @preconcurrency open func unregisterDraggedTypes()
+      @MainActor @preconcurrency open func recalculateKeyViewLoop()
+      @MainActor @preconcurrency open var autorecalculatesKeyViewLoop: Bool { get set }
+      @MainActor @preconcurrency open func endEditing(for object: Any?)
+      @MainActor @preconcurrency open var deepestScreen: NSScreen? { get }
+      @MainActor @preconcurrency open func convertFromScreen(_ rect: NSRect) -> NSRect
+      @MainActor @preconcurrency open func convertFromBacking(_ rect: NSRect) -> NSRect
+      @MainActor @preconcurrency open func convertToBacking(_ rect: NSRect) -> NSRect
+      @MainActor @preconcurrency open func convertPointFromScreen(_ point: NSPoint) -> NSPoint
+      @MainActor @preconcurrency open var contentResizeIncrements: NSSize { get set }
+      @objc public enum UserTabbingPreference : Int, Sendable {
+        case manual
+        case always
+        case inFullScreen
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency open class var userTabbingPreference: NSWindow.UserTabbingPreference { get }
+      @MainActor @preconcurrency open class func windowNumber(at point: NSPoint, belowWindowWithWindowNumber windowNumber: Int) -> Int
+      @MainActor @preconcurrency open class func windowNumbers(options: NSWindow.NumberListOptions = []) -> [NSNumber]?
+      public struct NumberListOptions : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var allApplications: Self { get }
+        public static var allSpaces: Self { get }
+      }
+      @MainActor @preconcurrency open class func minFrameWidth(withTitle title: String, styleMask style: NSWindow.StyleMask) -> CGFloat
+      @MainActor @preconcurrency open class func removeFrame(usingName name: NSWindow.FrameAutosaveName)
+      @MainActor @preconcurrency open func setAnchorAttribute(_ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation)
+      @MainActor @preconcurrency open func anchorAttribute(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Attribute
+      @MainActor @preconcurrency open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?)
+      @MainActor @preconcurrency open func cacheImage(in rect: NSRect)
+      @MainActor @preconcurrency open func canRepresent(_ displayGamut: NSDisplayGamut) -> Bool
+      @MainActor @preconcurrency open var displaysWhenScreenProfileChanges: Bool { get set }
+      @MainActor @preconcurrency open var preservesContentDuringLiveResize: Bool { get set }
+      @MainActor @preconcurrency open var allowsToolTipsWhenApplicationIsInactive: Bool { get set }
+      @MainActor @preconcurrency open var allowsConcurrentViewDrawing: Bool { get set }
+      @MainActor @preconcurrency open var depthLimit: NSWindow.Depth { get set }
+      @MainActor @preconcurrency open func insertTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController, at index: Int)
+      @MainActor @preconcurrency open func removeTitlebarAccessoryViewController(at index: Int)
+      @MainActor @preconcurrency open var windowTitlebarLayoutDirection: NSUserInterfaceLayoutDirection { get set }
+      @MainActor @preconcurrency open func setTitleWithRepresentedFilename(_ filename: String)
+      @MainActor @preconcurrency open var representedFilename: String { get set }
+      @MainActor @preconcurrency open var dockTile: NSDockTile { get }
+      @MainActor @preconcurrency open var drawers: [Any]? { get }
+      @objc @MainActor @preconcurrency open func performZoom(_ sender: Any?)
+      @MainActor @preconcurrency open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval
+      @MainActor @preconcurrency open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect
+      @MainActor @preconcurrency open func selectKeyView(following view: NSView)
+      @MainActor @preconcurrency open func selectKeyView(preceding view: NSView)
+      @MainActor @preconcurrency open var keyViewSelectionDirection: NSWindow.SelectionDirection { get }
+      @objc public enum SelectionDirection : UInt, Sendable {
+        case directSelection
+        case selectingNext
+        case selectingPrevious
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @MainActor @preconcurrency open var areCursorRectsEnabled: Bool { get }
+      @MainActor @preconcurrency open func dataWithEPS(inside rect: NSRect) -> Data
+      @MainActor @preconcurrency open func dataWithPDF(inside rect: NSRect) -> Data
+      @MainActor @preconcurrency open func beginCriticalSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil)
+      @MainActor @preconcurrency open var isFloatingPanel: Bool { get }
+      @MainActor @preconcurrency open var isResizable: Bool { get }
+      @MainActor @preconcurrency open var isZoomable: Bool { get }
+      @MainActor @preconcurrency open var isMiniaturizable: Bool { get }
+      @MainActor @preconcurrency open var hasCloseBox: Bool { get }
+      @MainActor @preconcurrency open var hasTitleBar: Bool { get }
+      @MainActor @preconcurrency open var isModalPanel: Bool { get }
+      @MainActor @preconcurrency open var orderedIndex: Int { get set }
+      @MainActor @preconcurrency open var worksWhenModal: Bool { get }
+      public static var didExposeNotification: NSNotification.Name { get }
+      public static var willMiniaturizeNotification: NSNotification.Name { get }
+      public static var didUpdateNotification: NSNotification.Name { get }
+      public static var didChangeScreenProfileNotification: NSNotification.Name { get }
+      public static var didChangeBackingPropertiesNotification: NSNotification.Name { get }
+      public static var willBeginSheetNotification: NSNotification.Name { get }
+      public static var didEndSheetNotification: NSNotification.Name { get }
     }
     @objc public enum NSTitlebarSeparatorStyle : Int, Sendable {
       case automatic
@@ -324,9 +423,9 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSPanel : NSWindow {
       @MainActor @preconcurrency override public init(contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool)
-      @MainActor @preconcurrency open var isFloatingPanel: Bool { get set }
+      @MainActor @preconcurrency override open var isFloatingPanel: Bool { get set }
       @MainActor @preconcurrency open var becomesKeyOnlyIfNeeded: Bool { get set }
-      @MainActor @preconcurrency open var worksWhenModal: Bool { get set }
+      @MainActor @preconcurrency override open var worksWhenModal: Bool { get set }
     }
     @MainActor @preconcurrency open class NSWindowController : NSResponder {
       @MainActor @preconcurrency override public convenience init()
@@ -341,9 +440,15 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var window: NSWindow? { get set }
       @MainActor @preconcurrency open var contentViewController: NSViewController? { get set }
       @MainActor @preconcurrency open var shouldCascadeWindows: Bool { get set }
-      @MainActor @preconcurrency open func showWindow(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func showWindow(_ sender: Any?)
       @MainActor @preconcurrency open func close()
       @MainActor @preconcurrency open func windowDidLoad()
+      @MainActor @preconcurrency open var windowFrameAutosaveName: NSWindow.FrameAutosaveName { get set }
+      @MainActor @preconcurrency open var isWindowLoaded: Bool { get }
+      @MainActor @preconcurrency open var shouldCloseDocument: Bool { get set }
+      @MainActor @preconcurrency open var storyboard: NSStoryboard? { get }
+      @MainActor @preconcurrency open func synchronizeWindowTitleWithDocumentName()
+      @objc @MainActor @preconcurrency open func dismissController(_ sender: Any?)
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSTitlebarAccessoryViewController : NSViewController {
@@ -395,11 +500,41 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open class var shared: NSColorPanel { get }
       @MainActor @preconcurrency open var color: NSColor { get set }
       @MainActor @preconcurrency open var showsAlpha: Bool { get set }
+      @MainActor @preconcurrency open func setTarget(_ target: Any?)
+      @MainActor @preconcurrency open func setAction(_ selector: Selector?)
+      @MainActor @preconcurrency open var isContinuous: Bool { get set }
+      @MainActor @preconcurrency open var accessoryView: NSView? { get set }
+      @MainActor @preconcurrency open var alpha: CGFloat { get }
+      @MainActor @preconcurrency open func attach(_ colorList: NSColorList)
+      @MainActor @preconcurrency open func detach(_ colorList: NSColorList)
+      @objc public enum Mode : Int, Sendable {
+        case none
+        case gray
+        case RGB
+        case CMYK
+        case HSB
+        case customPalette
+        case colorList
+        case wheel
+        case crayon
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      @MainActor @preconcurrency open var mode: NSColorPanel.Mode { get set }
+      @MainActor @preconcurrency open class var sharedColorPanelExists: Bool { get }
+      @MainActor @preconcurrency open class func setPickerMode(_ mode: NSColorPanel.Mode)
+      public static var colorDidChangeNotification: NSNotification.Name { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSFontPanel : NSPanel {
       @MainActor @preconcurrency override public init(contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool)
       @MainActor @preconcurrency open class var shared: NSFontPanel { get }
+      @MainActor @preconcurrency open func setPanelFont(_ fontObj: NSFont, isMultiple flag: Bool)
+      @MainActor @preconcurrency open func convert(_ fontObj: NSFont) -> NSFont
+      @MainActor @preconcurrency open func reloadDefaultFontFamilies()
+      @MainActor @preconcurrency open var accessoryView: NSView? { get set }
+      @MainActor @preconcurrency open var isEnabled: Bool { get set }
+      @MainActor @preconcurrency open class var sharedFontPanelExists: Bool { get }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSAlert : NSObject {
@@ -442,6 +577,22 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var auxiliaryTopLeftArea: NSRect? { get }
       @MainActor @preconcurrency open var auxiliaryTopRightArea: NSRect? { get }
       @MainActor @preconcurrency open var maximumFramesPerSecond: Int { get }
+      @MainActor @preconcurrency open var depth: NSWindow.Depth { get }
+      @MainActor @preconcurrency open var colorSpace: NSColorSpace? { get }
+      @MainActor @preconcurrency open class var screensHaveSeparateSpaces: Bool { get }
+      @MainActor @preconcurrency open func canRepresent(_ displayGamut: NSDisplayGamut) -> Bool
+      @MainActor @preconcurrency open func convertRectToBacking(_ rect: NSRect) -> NSRect
+      @MainActor @preconcurrency open var maximumExtendedDynamicRangeColorComponentValue: CGFloat { get }
+      @MainActor @preconcurrency open var maximumPotentialExtendedDynamicRangeColorComponentValue: CGFloat { get }
+      @available(macOS 12.0, *)
+      @MainActor @preconcurrency open var minimumRefreshInterval: TimeInterval { get }
+      @available(macOS 12.0, *)
+      @MainActor @preconcurrency open var maximumRefreshInterval: TimeInterval { get }
+      @available(macOS 12.0, *)
+      @MainActor @preconcurrency open var displayUpdateGranularity: TimeInterval { get }
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open func displayLink(target: Any, selector: Selector) -> CADisplayLink
+      public static var colorSpaceDidChangeNotification: NSNotification.Name { get }
     }
     public struct NSDeviceDescriptionKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
@@ -485,7 +636,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func yieldActivation(to application: NSRunningApplication)
       @MainActor @preconcurrency open func deactivate()
       @MainActor @preconcurrency open func run()
-      @MainActor @preconcurrency open func stop(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func stop(_ sender: Any?)
       @objc @MainActor @preconcurrency open func hide(_ sender: Any?)
       @objc @MainActor @preconcurrency open func unhide(_ sender: Any?)
       @MainActor @preconcurrency open func unhideWithoutActivation()
@@ -581,6 +732,51 @@ extension InterfaceModules.AppKit {
       public static var willTerminateNotification: NSNotification.Name { get }
       public static var didChangeScreenParametersNotification: NSNotification.Name { get }
       public static var didChangeOcclusionStateNotification: NSNotification.Name { get }
+      @MainActor @preconcurrency open func setWindowsNeedUpdate(_ needUpdate: Bool)
+      @MainActor @preconcurrency open func updateWindows()
+      @MainActor @preconcurrency open var isAutomaticCustomizeTouchBarMenuItemEnabled: Bool { get set }
+      @objc @MainActor @preconcurrency open func toggleTouchBarCustomizationPalette(_ sender: Any?)
+      @MainActor @preconcurrency open func enumerateWindows(options: NSApplication.WindowListOptions = [], using block: (NSWindow, UnsafeMutablePointer<ObjCBool>) -> Void)
+      public struct WindowListOptions : OptionSet, _CValue, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static var orderedFrontToBack: Self { get }
+      }
+      @MainActor @preconcurrency open func cancelUserAttentionRequest(_ request: Int)
+      @MainActor @preconcurrency open func abortModal()
+      @MainActor @preconcurrency open func beginModalSession(for window: NSWindow) -> NSApplication.ModalSession
+      @MainActor @preconcurrency open func runModalSession(_ session: NSApplication.ModalSession) -> NSApplication.ModalResponse
+      @MainActor @preconcurrency open func endModalSession(_ session: NSApplication.ModalSession)
+      public typealias ModalSession = OpaquePointer
+      @MainActor @preconcurrency open func finishLaunching()
+      @MainActor @preconcurrency open func preventWindowOrdering()
+      @MainActor @preconcurrency open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any?
+      @MainActor @preconcurrency override open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
+      @MainActor @preconcurrency open func addWindowsItem(_ win: NSWindow, title string: String, filename isFilename: Bool)
+      @MainActor @preconcurrency open func removeWindowsItem(_ win: NSWindow)
+      @MainActor @preconcurrency open func changeWindowsItem(_ win: NSWindow, title string: String, filename isFilename: Bool)
+      @objc @MainActor @preconcurrency open func activateContextHelpMode(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func runPageLayout(_ sender: Any?)
+      @MainActor @preconcurrency open func nextEvent(matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool) -> NSEvent?
+      @MainActor @preconcurrency open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?)
+      @MainActor @preconcurrency open var isProtectedDataAvailable: Bool { get }
+      @MainActor @preconcurrency open var enabledRemoteNotificationTypes: UInt { get }
+      @MainActor @preconcurrency open var isRegisteredForRemoteNotifications: Bool { get }
+      @MainActor @preconcurrency open func unregisterForRemoteNotifications()
+      @MainActor @preconcurrency open func enableRelaunchOnLogin()
+      @MainActor @preconcurrency open func disableRelaunchOnLogin()
+      @MainActor @preconcurrency open func extendStateRestoration()
+      @MainActor @preconcurrency open func completeStateRestoration()
+      @available(macOS 14.0, *)
+      @MainActor @preconcurrency open func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String)
+      @available(macOS 26.0, *)
+      @MainActor @preconcurrency open var applicationShouldSuppressHighDynamicRangeContent: Bool { get }
+      public static var willUpdateNotification: NSNotification.Name { get }
+      public static var didUpdateNotification: NSNotification.Name { get }
+      public static var willHideNotification: NSNotification.Name { get }
+      public static var willUnhideNotification: NSNotification.Name { get }
+      public static var didFinishRestoringWindowsNotification: NSNotification.Name { get }
+      public static var protectedDataDidBecomeAvailableNotification: NSNotification.Name { get }
     }
     @MainActor @preconcurrency public var NSApp: NSApplication! { get set }
     @MainActor @preconcurrency public protocol NSApplicationDelegate : NSObjectProtocol {

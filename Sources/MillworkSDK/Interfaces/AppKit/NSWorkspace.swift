@@ -78,6 +78,11 @@ extension InterfaceModules.AppKit {
       @discardableResult open func forceTerminate() -> Bool
       @discardableResult open func hide() -> Bool
       @discardableResult open func unhide() -> Bool
+      open var isFinishedLaunching: Bool { get }
+      open var executableArchitecture: Int { get }
+      open var ownsMenuBar: Bool { get }
+      @available(macOS 14.0, *)
+      @discardableResult open func activate(from application: NSRunningApplication, options: NSApplication.ActivationOptions = []) -> Bool
     }
     extension NSApplication {
       public struct ActivationOptions : OptionSet, _CValue, Sendable {
@@ -151,6 +156,9 @@ extension InterfaceModules.AppKit {
       @discardableResult open func data(forType type: NSPasteboard.PasteboardType) -> Data?
       @discardableResult open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool
       @discardableResult open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool
+      open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool
+      open func propertyList(forType type: NSPasteboard.PasteboardType) -> Any?
+      open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType?
     }
     extension NSString : NSPasteboardWriting {
     }
@@ -236,6 +244,18 @@ extension InterfaceModules.AppKit {
       open func restoreGraphicsState()
       open class func saveGraphicsState()
       open class func restoreGraphicsState()
+      open var compositingOperation: NSCompositingOperation { get set }
+      open var colorRenderingIntent: NSColorRenderingIntent { get set }
+      open var patternPhase: NSPoint { get set }
+      open var isDrawingToScreen: Bool { get }
+      open var isFlipped: Bool { get }
+      open var attributes: [NSGraphicsContext.AttributeKey : Any]? { get }
+      open func flushGraphics()
+      open class func currentContextDrawingToScreen() -> Bool
+      public struct AttributeKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
+      public init(rawValue: String)
+      public var rawValue: String { get }
+      }
     }
     @objc public enum NSImageInterpolation : UInt, Sendable {
       case `default`
@@ -291,6 +311,48 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
+      @objc public enum WindingRule : UInt, Sendable {
+        case nonZero
+        case evenOdd
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      @objc public enum ElementType : UInt, Sendable {
+        case moveTo
+        case lineTo
+        case curveTo
+        case closePath
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      open var windingRule: NSBezierPath.WindingRule { get set }
+      open var miterLimit: CGFloat { get set }
+      open var flatness: CGFloat { get set }
+      open func transform(using transform: AffineTransform)
+      open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat)
+      open func removeAllPoints()
+      open func relativeMove(to point: NSPoint)
+      open func relativeLine(to point: NSPoint)
+      open func relativeCurve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint)
+      @available(macOS 14.0, *)
+      open func curve(to endPoint: NSPoint, controlPoint: NSPoint)
+      open func appendPoints(_ points: UnsafeMutablePointer<NSPoint>, count: Int)
+      open func appendArc(from point1: NSPoint, to point2: NSPoint, radius: CGFloat)
+      open var currentPoint: NSPoint { get }
+      open var controlPointBounds: NSRect { get }
+      open var flattened: NSBezierPath { get }
+      open var reversed: NSBezierPath { get }
+      open func element(at index: Int) -> NSBezierPath.ElementType
+      open func element(at index: Int, associatedPoints points: UnsafeMutablePointer<NSPoint>?) -> NSBezierPath.ElementType
+      open class func strokeLine(from point1: NSPoint, to point2: NSPoint)
+      open class func clip(_ rect: NSRect)
+      open class func fill(_ rect: NSRect)
+      open class func stroke(_ rect: NSRect)
+      open class var defaultLineWidth: CGFloat { get set }
+      open class var defaultFlatness: CGFloat { get set }
+      open class var defaultMiterLimit: CGFloat { get set }
+      open class var defaultLineCapStyle: NSBezierPath.LineCapStyle { get set }
+      open class var defaultLineJoinStyle: NSBezierPath.LineJoinStyle { get set }
     }
     @_inheritsConvenienceInitializers
     open class NSGradient : NSObject, @unchecked Sendable {
@@ -299,6 +361,20 @@ extension InterfaceModules.AppKit {
       public convenience init?(starting startingColor: NSColor, ending endingColor: NSColor)
       open func draw(in rect: NSRect, angle: CGFloat)
       open func draw(in path: NSBezierPath, angle: CGFloat)
+      public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...)
+      public convenience init?(colors colorArray: [NSColor], atLocations locations: UnsafePointer<CGFloat>?, colorSpace: NSColorSpace)
+      public struct DrawingOptions : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var drawsBeforeStartingLocation: Self { get }
+        public static var drawsAfterEndingLocation: Self { get }
+      }
+      open func draw(from startingPoint: NSPoint, to endingPoint: NSPoint, options: NSGradient.DrawingOptions = [])
+      open func draw(fromCenter startCenter: NSPoint, radius startRadius: CGFloat, toCenter endCenter: NSPoint, radius endRadius: CGFloat, options: NSGradient.DrawingOptions = [])
+      open func draw(in rect: NSRect, relativeCenterPosition: NSPoint)
+      open func draw(in path: NSBezierPath, relativeCenterPosition: NSPoint)
+      open func interpolatedColor(atLocation location: CGFloat) -> NSColor
+      open var numberOfColorStops: Int { get }
     }
     @objc public enum NSCompositingOperation : UInt, Sendable {
       case clear
@@ -333,6 +409,14 @@ extension InterfaceModules.AppKit {
       open var size: NSSize { get set }
       open var pixelsWide: Int { get set }
       open var pixelsHigh: Int { get set }
+      open var hasAlpha: Bool { get set }
+      open var isOpaque: Bool { get set }
+      open var bitsPerSample: Int { get set }
+      open var colorSpaceName: NSColorSpaceName { get set }
+      open func draw() -> Bool
+      open func draw(at point: NSPoint) -> Bool
+      open func draw(in rect: NSRect) -> Bool
+      open func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> CGImage?
     }
     open class NSBitmapImageRep : NSImageRep {
       public init(cgImage: CGImage)
@@ -358,6 +442,50 @@ extension InterfaceModules.AppKit {
         public static var compressionFactor: PropertyKey { get }
         public static var compressionMethod: PropertyKey { get }
       }
+      public convenience init?(bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int, pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool, colorSpaceName: NSColorSpaceName, bitmapFormat: NSBitmapImageRep.Format, bytesPerRow rBytes: Int, bitsPerPixel pBits: Int)
+      public struct Format : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var alphaFirst: Self { get }
+        public static var alphaNonpremultiplied: Self { get }
+        public static var floatingPointSamples: Self { get }
+        public static var sixteenBitLittleEndian: Self { get }
+        public static var thirtyTwoBitLittleEndian: Self { get }
+        public static var sixteenBitBigEndian: Self { get }
+        public static var thirtyTwoBitBigEndian: Self { get }
+      }
+      public convenience init?(focusedViewRect rect: NSRect)
+      open var bitmapData: UnsafeMutablePointer<UInt8>? { get }
+      open var bytesPerRow: Int { get }
+      open var bytesPerPlane: Int { get }
+      open var bitsPerPixel: Int { get }
+      open var samplesPerPixel: Int { get }
+      open var isPlanar: Bool { get }
+      open var numberOfPlanes: Int { get }
+      open var bitmapFormat: NSBitmapImageRep.Format { get }
+      open var colorSpace: NSColorSpace { get }
+      open var tiffRepresentation: Data? { get }
+      open func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data?
+      @objc public enum TIFFCompression : UInt, Sendable {
+        case none
+        case ccittfax3
+        case ccittfax4
+        case lzw
+        case jpeg
+        case next
+        case packBits
+        case oldJPEG
+        public init?(rawValue: UInt)
+        public var rawValue: UInt { get }
+      }
+      open func setColor(_ color: NSColor, atX x: Int, y: Int)
+      open func setPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int)
+      open func getPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int)
+      open func converting(to targetSpace: NSColorSpace, renderingIntent: NSColorRenderingIntent) -> NSBitmapImageRep?
+      open func retagging(with newSpace: NSColorSpace) -> NSBitmapImageRep?
+      open func setProperty(_ property: NSBitmapImageRep.PropertyKey, withValue value: Any?)
+      open func value(forProperty property: NSBitmapImageRep.PropertyKey) -> Any?
+      open class func representationOfImageReps(in imageReps: [NSImageRep], using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
     }
     public struct NSColorSpaceName : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
@@ -373,10 +501,6 @@ extension InterfaceModules.AppKit {
       public convenience init(size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (NSRect) -> Bool)
       public convenience init(byReferencing url: URL)
       public convenience init?(pasteboard: NSPasteboard)
-      @available(macOS 13.0, *)
-      public convenience init?(systemSymbolName name: String, variableValue value: Double, accessibilityDescription description: String?)
-      @available(macOS 13.0, *)
-      public convenience init?(symbolName name: String, variableValue value: Double)
       public func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> CGImage?
       public func lockFocus()
       public func unlockFocus()
@@ -515,6 +639,25 @@ extension InterfaceModules.AppKit {
       open var availableFonts: [String] { get }
       @discardableResult open func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont
       @discardableResult open func availableMembers(ofFontFamily fam: String) -> [[Any]]?
+      open func orderFrontFontPanel(_ sender: Any?)
+      open func orderFrontStylesPanel(_ sender: Any?)
+      open func addFontTrait(_ sender: Any?)
+      open func removeFontTrait(_ sender: Any?)
+      open func convert(_ fontObj: NSFont) -> NSFont
+      open func convert(_ fontObj: NSFont, toFace typeface: String) -> NSFont?
+      open func convert(_ fontObj: NSFont, toFamily family: String) -> NSFont
+      open func convert(_ fontObj: NSFont, toNotHaveTrait trait: NSFontTraitMask) -> NSFont
+      open func convert(_ fontObj: NSFont, toSize size: CGFloat) -> NSFont
+      open func convertWeight(_ upFlag: Bool, of fontObj: NSFont) -> NSFont
+      open func traits(of fontObj: NSFont) -> NSFontTraitMask
+      open func weight(of fontObj: NSFont) -> Int
+      open func font(withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat) -> NSFont?
+      open func setSelectedFont(_ fontObj: NSFont, isMultiple flag: Bool)
+      open func localizedName(forFamily family: String, face faceKey: String?) -> String
+      open func fontPanel(_ create: Bool) -> NSFontPanel?
+      open var selectedFont: NSFont? { get }
+      open var target: AnyObject? { get set }
+      open var action: Selector { get set }
     }
     public struct NSFontTraitMask : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
@@ -563,6 +706,13 @@ extension InterfaceModules.AppKit {
     }
     extension NSAttributedString.Key {
       public static var font: NSAttributedString.Key { get }
+      public static var obliqueness: NSAttributedString.Key { get }
+      public static var expansion: NSAttributedString.Key { get }
+      public static var writingDirection: NSAttributedString.Key { get }
+      public static var spellingState: NSAttributedString.Key { get }
+      public static var superscript: NSAttributedString.Key { get }
+      public static var markedClauseSegment: NSAttributedString.Key { get }
+      public static var textAlternatives: NSAttributedString.Key { get }
       public static var paragraphStyle: NSAttributedString.Key { get }
       public static var foregroundColor: NSAttributedString.Key { get }
       public static var backgroundColor: NSAttributedString.Key { get }

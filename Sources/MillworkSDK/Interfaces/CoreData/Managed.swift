@@ -43,8 +43,6 @@ extension InterfaceModules.CoreData {
     }
     extension NSManagedObject : NSFetchRequestResult {
     }
-    extension NSManagedObject : Identifiable {
-    }
     @objc public protocol NSFetchRequestResult : NSObjectProtocol {
     }
     extension NSManagedObjectID : NSFetchRequestResult {

@@ -17,6 +17,15 @@ extension InterfaceModules.DeveloperToolsSupport {
     @available(Apple 2023, *)
     @MainActor @preconcurrency public struct PreviewTrait<T> : Sendable {
     }
+    // https://developer.apple.com/documentation/developertoolssupport/previewmacrobodybuilder
+    @available(Apple 2023, *)
+    @resultBuilder public struct PreviewMacroBodyBuilder<Content> {
+      public static func buildBlock(_ content: Content) -> Content
+    }
+    @available(Apple 2024, *)
+    @resultBuilder public struct PreviewBodyBuilder<Content> {
+      public static func buildBlock(_ content: Content) -> Content
+    }
     @available(Apple 2023, *)
     public struct ColorResource : Hashable, Sendable {
       public init(name: String, bundle: Bundle)

@@ -177,6 +177,12 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, unavailable)
     extension Scene {
       nonisolated public func windowToolbarStyle<S>(_ style: S) -> some Scene where S : WindowToolbarStyle
+    }
+    @available(macOS 11.0, visionOS 1.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Scene {
       nonisolated public func windowStyle<S>(_ style: S) -> some Scene where S : WindowStyle
     }
     @available(macOS 11.0, visionOS 1.0, *)
@@ -214,6 +220,38 @@ extension InterfaceModules.SwiftUI {
     @available(visionOS, unavailable)
     extension WindowStyle where Self == HiddenTitleBarWindowStyle {
       public static var hiddenTitleBar: HiddenTitleBarWindowStyle { get }
+    }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct TitleBarWindowStyle : WindowStyle {
+      public init()
+    }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension WindowStyle where Self == TitleBarWindowStyle {
+      public static var titleBar: TitleBarWindowStyle { get }
+    }
+    @available(visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct VolumetricWindowStyle : WindowStyle {
+      public init()
+    }
+    @available(visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension WindowStyle where Self == VolumetricWindowStyle {
+      public static var volumetric: VolumetricWindowStyle { get }
     }
     @available(macOS 15.0, visionOS 1.0, *)
     @available(iOS, unavailable)

@@ -146,6 +146,31 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var sourceRect: CGRect { get set }
       @MainActor @preconcurrency open var barButtonItem: UIBarButtonItem? { get set }
       @MainActor @preconcurrency open var permittedArrowDirections: UIPopoverArrowDirection { get set }
+      @available(iOS 16.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get set }
+      @available(iOS 15.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var adaptiveSheetPresentationController: UISheetPresentationController { get }
+      @MainActor @preconcurrency open var passthroughViews: [UIView]? { get set }
+      @MainActor @preconcurrency open var backgroundColor: UIColor? { get set }
+      @MainActor @preconcurrency open var canOverlapSourceViewRect: Bool { get set }
+      @MainActor @preconcurrency open var arrowDirection: UIPopoverArrowDirection { get }
+      @MainActor @preconcurrency open var popoverLayoutMargins: UIEdgeInsets { get set }
+    }
+    // https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
+    @available(iOS 16.0, visionOS 1.0, *)
+    @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem : NSObjectProtocol {
+      @available(iOS 17.0, visionOS 1.0, *)
+      func frame(in referenceView: UIView) -> CGRect
+    }
+    @available(iOS 16.0, visionOS 1.0, *)
+    extension UIView : UIPopoverPresentationControllerSourceItem {
+      @available(iOS 17.0, visionOS 1.0, *)
+      @MainActor @preconcurrency public func frame(in referenceView: UIView) -> CGRect
+    }
+    @available(iOS 16.0, visionOS 1.0, *)
+    extension UIBarButtonItem : UIPopoverPresentationControllerSourceItem {
+      @available(iOS 17.0, visionOS 1.0, *)
+      @MainActor @preconcurrency public func frame(in referenceView: UIView) -> CGRect
     }
     public struct UIPopoverArrowDirection : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
