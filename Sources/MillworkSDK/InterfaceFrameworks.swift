@@ -4,10 +4,10 @@ extension InterfaceModules {
   static let frameworks: [InterfaceModule] = [
     InterfaceModule("SwiftData", [SwiftData.modelContexts, SwiftData.models]),
     InterfaceModule("CoreLocation", [CoreLocation.locations]),
-    InterfaceModule("MapKit", [MapKit.mapView, MapKit.maps]),
+    InterfaceModule("MapKit", [MapKit.mapView, MapKit.maps, MapKit.mapViews]),
     InterfaceModule("Charts", [Charts.axes, Charts.marks]),
     InterfaceModule("CoreMedia", [CoreMedia.times]),
-    InterfaceModule("AVFoundation", [AVFoundation.media]),
+    InterfaceModule("AVFoundation", [AVFoundation.media, AVFoundation.audioMedia, AVFoundation.capture]),
     InterfaceModule("AVKit", on: [.iOS, .macOS, .tvOS, .visionOS], [AVKit.players]),
     InterfaceModule("Photos", [Photos.library]),
     InterfaceModule("PhotosUI", on: [.iOS, .macOS, .watchOS, .visionOS], [PhotosUI.photosPicker]),

@@ -105,12 +105,30 @@ extension InterfaceModules.Foundation {
       public struct BookmarkCreationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
+        @available(macOS 10.7, *)
+        @available(iOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var withSecurityScope: Self { get }
+        @available(macOS 10.7, *)
+        @available(iOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var securityScopeAllowOnlyReadAccess: Self { get }
         public static var minimalBookmark: URL.BookmarkCreationOptions { get }
         public static var suitableForBookmarkFile: URL.BookmarkCreationOptions { get }
       }
       public struct BookmarkResolutionOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
+        @available(macOS 10.7, *)
+        @available(iOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var withSecurityScope: Self { get }
         public static var withoutUI: URL.BookmarkResolutionOptions { get }
         public static var withoutMounting: URL.BookmarkResolutionOptions { get }
       }

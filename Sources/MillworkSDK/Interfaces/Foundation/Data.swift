@@ -101,6 +101,7 @@ extension InterfaceModules.Foundation {
         public static var endLineWithCarriageReturn: Data.Base64EncodingOptions { get }
         public static var endLineWithLineFeed: Data.Base64EncodingOptions { get }
       }
+      public var hashValue: Int { get }
     }
 
     // https://developer.apple.com/documentation/foundation/dataprotocol

@@ -249,6 +249,8 @@ extension InterfaceModules.Foundation {
       public static var contentTypeKey: URLResourceKey { get }
       public static var isExcludedFromBackupKey: URLResourceKey { get }
       public static var tagNamesKey: URLResourceKey { get }
+      public static var volumeAvailableCapacityForImportantUsageKey: URLResourceKey { get }
+      public static var volumeAvailableCapacityForOpportunisticUsageKey: URLResourceKey { get }
     }
     public struct URLResourceValues : Sendable {
       public init()
@@ -280,6 +282,9 @@ extension InterfaceModules.Foundation {
       public var volumeAvailableCapacity: Int? { get }
       public var volumeTotalCapacity: Int? { get }
       public var isExcludedFromBackup: Bool? { get set }
+      @available(Apple 2019, *)
+      public var volumeAvailableCapacityForImportantUsage: Int64? { get }
+      public var volumeAvailableCapacityForOpportunisticUsage: Int64? { get }
     }
     extension URL {
       public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues

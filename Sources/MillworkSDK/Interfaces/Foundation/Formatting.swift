@@ -19,6 +19,7 @@ extension InterfaceModules.Foundation {
       public func encode(to encoder: any Encoder) throws
       @available(Apple 2022, *)
       public struct Currency : Hashable, Sendable {
+        public static var isoCurrencies: [Locale.Currency] { get }
         public var identifier: String { get }
         public static func == (a: Locale.Currency, b: Locale.Currency) -> Bool
         public func hash(into hasher: inout Hasher)
@@ -95,6 +96,8 @@ extension InterfaceModules.Foundation {
         case calendar
         case timeZone
       }
+      public func maximumRange(of component: Calendar.Component) -> Range<Int>?
+      public func minimumRange(of component: Calendar.Component) -> Range<Int>?
     }
     public struct DateComponents : Hashable, Codable, Sendable {
       public init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)

@@ -12,6 +12,13 @@ extension InterfaceModules.Foundation {
       open var isCancelled: Bool { get }
       open var localizedDescription: String! { get set }
       open func cancel()
+      open var kind: ProgressKind? { get set }
+      open var cancellationHandler: (() -> Void)? { get set }
+      open var pausingHandler: (() -> Void)? { get set }
+      open var resumingHandler: (() -> Void)? { get set }
+      open var fileOperationKind: Progress.FileOperationKind? { get set }
+      open var estimatedTimeRemaining: TimeInterval? { get set }
+      open var throughput: Int? { get set }
     }
     open class NSCache<KeyType, ObjectType> : NSObject, @unchecked Sendable where KeyType : AnyObject, ObjectType : AnyObject {
       override public init()

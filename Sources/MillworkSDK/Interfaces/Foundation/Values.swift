@@ -27,6 +27,7 @@ extension InterfaceModules.Foundation {
       public var timeIntervalSinceNow: TimeInterval { get }
       public var timeIntervalSince1970: TimeInterval { get }
       public var timeIntervalSinceReferenceDate: TimeInterval { get }
+      public static var timeIntervalSinceReferenceDate: TimeInterval { get }
       public func timeIntervalSince(_ date: Date) -> TimeInterval
       public func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
       public mutating func addTimeInterval(_ timeInterval: TimeInterval)
@@ -89,6 +90,7 @@ extension InterfaceModules.Foundation {
       public func data(from url: URL) async throws -> (Data, URLResponse)
       @available(Apple 2021, *)
       public func data(for request: URLRequest) async throws -> (Data, URLResponse)
+      open var allTasks: [URLSessionTask] { get async }
     }
     public struct UUID : Hashable, Codable, CustomStringConvertible, Comparable, Sendable {
       public init()
@@ -100,6 +102,8 @@ extension InterfaceModules.Foundation {
       public func hash(into hasher: inout Hasher)
       public init(from decoder: any Decoder) throws
       public func encode(to encoder: any Encoder) throws
+      public var uuid: uuid_t { get }
+      public init(uuid: uuid_t)
     }
     public struct IndexSet : Hashable, BidirectionalCollection, SetAlgebra, Sendable {
       public typealias Element = Int

@@ -115,6 +115,9 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency open class NSCollectionLayoutItem : NSObject {
       public convenience init(layoutSize: NSCollectionLayoutSize)
       open var contentInsets: NSDirectionalEdgeInsets { get set }
+      @MainActor @preconcurrency open var layoutSize: NSCollectionLayoutSize { get }
+      @MainActor @preconcurrency open var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get set }
+      @MainActor @preconcurrency open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { get }
     }
     @MainActor @preconcurrency open class NSCollectionLayoutGroup : NSCollectionLayoutItem {
       @discardableResult open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
@@ -122,12 +125,29 @@ extension InterfaceModules.UIKit {
       @available(Apple 2022, *)
       @discardableResult open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self
       open var interItemSpacing: NSCollectionLayoutSpacing? { get set }
+      @MainActor @preconcurrency override open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { get set }
+      @MainActor @preconcurrency open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+      @MainActor @preconcurrency open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+      public typealias ItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+      @MainActor @preconcurrency open class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroup.ItemProvider) -> Self
+      @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self
     }
     @MainActor @preconcurrency open class NSCollectionLayoutSpacing : NSObject {
       @discardableResult open class func fixed(_ fixedSpacing: CGFloat) -> Self
       @discardableResult open class func flexible(_ flexibleSpacing: CGFloat) -> Self
     }
-    @MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutItem {
+    @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem {
+      public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor)
+      open var zIndex: Int { get set }
+      open var elementKind: String { get }
+    }
+    @MainActor @preconcurrency open class NSCollectionLayoutAnchor : NSObject {
+      public convenience init(edges: NSDirectionalRectEdge)
+      public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint)
+      public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint)
+    }
+    @MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem {
       public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
       open var pinToVisibleBounds: Bool { get set }
     }
@@ -162,6 +182,14 @@ extension InterfaceModules.UIKit {
       open var interGroupSpacing: CGFloat { get set }
       open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { get set }
       open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get set }
+      public typealias VisibleItemsInvalidationHandler = ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+      @MainActor @preconcurrency open var visibleItemsInvalidationHandler: NSCollectionLayoutSection.VisibleItemsInvalidationHandler? { get set }
+      @MainActor @preconcurrency open var supplementariesFollowContentInsets: Bool { get set }
+      @MainActor @preconcurrency open var decorationItems: [NSCollectionLayoutDecorationItem] { get set }
+      #if !os(tvOS)
+      @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+      @MainActor @preconcurrency public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+      #endif
     }
     @MainActor public protocol NSCollectionLayoutEnvironment : NSObjectProtocol {
       var traitCollection: UITraitCollection { get }
@@ -179,6 +207,20 @@ extension InterfaceModules.UIKit {
       public init(appearance: UICollectionLayoutListConfiguration.Appearance)
       public var showsSeparators: Bool { get set }
       public var backgroundColor: UIColor? { get set }
+      public enum HeaderMode : Int, Sendable { case none, supplementary, firstItemInSection }
+      public enum FooterMode : Int, Sendable { case none, supplementary }
+      public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+      public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+      public var headerMode: UICollectionLayoutListConfiguration.HeaderMode { get set }
+      public var footerMode: UICollectionLayoutListConfiguration.FooterMode { get set }
+      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+      public var headerTopPadding: CGFloat? { get set }
+      public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get set }
+      public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get set }
+      @available(iOS 14.5, visionOS 1.0, *)
+      public var separatorConfiguration: UIListSeparatorConfiguration { get set }
+      @available(iOS 14.5, visionOS 1.0, *)
+      public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler? { get set }
     }
     @MainActor @preconcurrency open class UICollectionViewListCell : UICollectionViewCell {
       override public init(frame: CGRect)
@@ -206,12 +248,38 @@ extension InterfaceModules.UIKit {
       public mutating func reloadItems(_ identifiers: [ItemIdentifierType])
       public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType])
       public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType]
+      public func reloadSections(_ identifiers: [SectionIdentifierType])
+      public func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+      public func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+      public func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
+      public func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
+      public func indexOfItem(_ identifier: ItemIdentifierType) -> Int?
+      public func indexOfSection(_ identifier: SectionIdentifierType) -> Int?
+      public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType?
+      public func deleteSections(_ identifiers: [SectionIdentifierType])
+      public func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType)
+      public func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType)
+      public func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType)
+      public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int
     }
     @MainActor @preconcurrency open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> : NSObject where SectionIdentifierType : Hashable, ItemIdentifierType : Hashable {
       public init(collectionView: UICollectionView, cellProvider: @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?)
       public func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
       public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
       public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
+      public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+      @MainActor @preconcurrency open var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider? { get set }
+      @MainActor @preconcurrency open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?
+      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func sectionIdentifier(for index: Int) -> SectionIdentifierType?
+      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func index(for sectionIdentifier: SectionIdentifierType) -> Int?
+      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil)
+      @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+      @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     }
     #endif
     """#

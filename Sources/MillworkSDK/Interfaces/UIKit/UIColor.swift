@@ -32,6 +32,13 @@ extension InterfaceModules.UIKit {
       open class var orange: UIColor { get }
       open class var purple: UIColor { get }
       open class var brown: UIColor { get }
+      open var accessibilityName: String { get }
+      @available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+      open func withProminence(_ prominence: UIColor.Prominence) -> UIColor
+      @available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+      open var prominence: UIColor.Prominence { get }
+      @available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+      @objc public enum Prominence : Int, Sendable { case primary, secondary, tertiary, quaternary; public init?(rawValue: Int); public var rawValue: Int { get } }
     }
     #if !os(watchOS)
     extension UIColor {
@@ -155,6 +162,31 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @available(iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+      @objc public enum DynamicRange : Int, Sendable { case unspecified, standard, constrainedHigh, high; public init?(rawValue: Int); public var rawValue: Int { get } }
+      open var symbolConfiguration: UIImage.SymbolConfiguration? { get }
+      #if !os(watchOS)
+      open var imageAsset: UIImageAsset? { get }
+      #endif
+      #if !os(watchOS)
+      open var capInsets: UIEdgeInsets { get }
+      #endif
+      open var resizingMode: UIImage.ResizingMode { get }
+      @objc public enum ResizingMode : Int, Sendable {
+        case tile
+        case stretch
+        public init?(rawValue: Int)
+        public var rawValue: Int { get }
+      }
+      open var hasBaseline: Bool { get }
+      open var flipsForRightToLeftLayoutDirection: Bool { get }
+      open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)
+      open func drawAsPattern(in rect: CGRect)
+      open class var add: UIImage { get }
+      open class var remove: UIImage { get }
+      open class var actions: UIImage { get }
+      open class var checkmark: UIImage { get }
+      open class var strokedCheckmark: UIImage { get }
     }
     @available(iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
     extension UIColor {

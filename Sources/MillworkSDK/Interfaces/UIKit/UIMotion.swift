@@ -49,6 +49,11 @@ extension InterfaceModules.UIKit {
       open var state: UIViewAnimatingState { get }
       open var isInterruptible: Bool { get set }
       open var pausesOnCompletion: Bool { get set }
+      @MainActor @preconcurrency open var scrubsLinearly: Bool { get set }
+      @MainActor @preconcurrency open var isUserInteractionEnabled: Bool { get set }
+      @MainActor @preconcurrency open var delay: TimeInterval { get }
+      @MainActor @preconcurrency open var duration: TimeInterval { get }
+      @MainActor @preconcurrency open var isManualHitTestingEnabled: Bool { get set }
     }
     // https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
     public struct UITransitionContextViewKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {

@@ -1,245 +1,8 @@
 extension InterfaceModules.UIKit {
-  /// Responders, views, their layers and layout, and what screens and traits say.
+  /// Views, anchors, constraints and screens.
   static let uiView = #"""
-    // https://developer.apple.com/documentation/uikit/view-layout
-    // https://developer.apple.com/documentation/uikit/uiview
-    // https://developer.apple.com/documentation/uikit/uitraitcollection
+    // https://developer.apple.com/documentation/uikit
     #if !os(watchOS)
-    @_exported import QuartzCore
-    @objc public enum UIUserInterfaceStyle : Int, Sendable {
-      case unspecified
-      case light
-      case dark
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
-    @objc public enum UIUserInterfaceIdiom : Int, Sendable {
-      case unspecified
-      case phone
-      case pad
-      case tv
-      case carPlay
-      case mac
-      case vision
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
-    @objc public enum UIUserInterfaceSizeClass : Int, Sendable {
-      case unspecified
-      case compact
-      case regular
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
-    @objc public enum UIUserInterfaceLayoutDirection : Int, Sendable {
-      case leftToRight
-      case rightToLeft
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
-    @objc public enum UIAccessibilityContrast : Int, Sendable {
-      case unspecified
-      case normal
-      case high
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
-    @objc public enum UITraitEnvironmentLayoutDirection : Int, Sendable {
-      case unspecified
-      case leftToRight
-      case rightToLeft
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
-    public struct UIContentSizeCategory : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
-      public init(rawValue: String)
-      public var rawValue: String { get }
-      public static var unspecified: UIContentSizeCategory { get }
-      public static var extraSmall: UIContentSizeCategory { get }
-      public static var small: UIContentSizeCategory { get }
-      public static var medium: UIContentSizeCategory { get }
-      public static var large: UIContentSizeCategory { get }
-      public static var extraLarge: UIContentSizeCategory { get }
-      public static var extraExtraLarge: UIContentSizeCategory { get }
-      public static var extraExtraExtraLarge: UIContentSizeCategory { get }
-      public static var accessibilityMedium: UIContentSizeCategory { get }
-      public static var accessibilityLarge: UIContentSizeCategory { get }
-      public static var accessibilityExtraLarge: UIContentSizeCategory { get }
-      public static var accessibilityExtraExtraLarge: UIContentSizeCategory { get }
-      public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory { get }
-      public static var didChangeNotification: NSNotification.Name { get }
-      public var isAccessibilityCategory: Bool { get }
-    }
-    @_inheritsConvenienceInitializers
-    open class UITraitCollection : NSObject, @unchecked Sendable {
-      override public init()
-      public convenience init(userInterfaceStyle: UIUserInterfaceStyle)
-      public convenience init(traitsFrom traitCollections: [UITraitCollection])
-      public convenience init(preferredContentSizeCategory: UIContentSizeCategory)
-      open class var current: UITraitCollection { get set }
-      open var userInterfaceStyle: UIUserInterfaceStyle { get }
-      open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
-      open var verticalSizeClass: UIUserInterfaceSizeClass { get }
-      open var displayScale: CGFloat { get }
-      open var layoutDirection: UITraitEnvironmentLayoutDirection { get }
-      open var preferredContentSizeCategory: UIContentSizeCategory { get }
-      open var accessibilityContrast: UIAccessibilityContrast { get }
-      @discardableResult open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool
-      open func performAsCurrent(_ actions: () -> Void)
-    }
-    @MainActor @preconcurrency public protocol UITraitEnvironment : NSObjectProtocol {
-      var traitCollection: UITraitCollection { get }
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UIResponder : NSObject {
-      @MainActor @preconcurrency override public init()
-      @objc @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
-      @objc @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
-      @MainActor @preconcurrency open var next: UIResponder? { get }
-      @MainActor @preconcurrency open var canBecomeFirstResponder: Bool { get }
-      @MainActor @preconcurrency open var canResignFirstResponder: Bool { get }
-      @MainActor @preconcurrency open var isFirstResponder: Bool { get }
-      @MainActor @preconcurrency open var undoManager: UndoManager? { get }
-      @MainActor @preconcurrency open var inputView: UIView? { get }
-      @MainActor @preconcurrency open var inputAccessoryView: UIView? { get }
-      @MainActor @preconcurrency open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
-      @MainActor @preconcurrency open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
-      @MainActor @preconcurrency open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
-      @MainActor @preconcurrency open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
-      @MainActor @preconcurrency open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-      @MainActor @preconcurrency open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-      @MainActor @preconcurrency open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-      @MainActor @preconcurrency open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-      @discardableResult @MainActor @preconcurrency open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
-      @discardableResult @MainActor @preconcurrency open func target(forAction action: Selector, withSender sender: Any?) -> Any?
-      @MainActor @preconcurrency open func reloadInputViews()
-      @MainActor @preconcurrency open var keyCommands: [UIKeyCommand]? { get }
-      @MainActor @preconcurrency open var userActivity: NSUserActivity? { get set }
-      @objc @MainActor @preconcurrency open func copy(_ sender: Any?)
-      @objc @MainActor @preconcurrency open func cut(_ sender: Any?)
-      @objc @MainActor @preconcurrency open func paste(_ sender: Any?)
-      @objc @MainActor @preconcurrency open func select(_ sender: Any?)
-      @objc @MainActor @preconcurrency open func selectAll(_ sender: Any?)
-      @objc @MainActor @preconcurrency open func delete(_ sender: Any?)
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UIEvent : NSObject {
-      @MainActor @preconcurrency override public init()
-      @objc public enum EventType : Int, Sendable {
-        case touches
-        case motion
-        case remoteControl
-        case presses
-        public init?(rawValue: Int)
-        public var rawValue: Int { get }
-      }
-      @objc public enum EventSubtype : Int, Sendable {
-        case none
-        case motionShake
-        public init?(rawValue: Int)
-        public var rawValue: Int { get }
-      }
-      @MainActor @preconcurrency open var type: UIEvent.EventType { get }
-      @MainActor @preconcurrency open var subtype: UIEvent.EventSubtype { get }
-      @MainActor @preconcurrency open var timestamp: TimeInterval { get }
-      @MainActor @preconcurrency open var allTouches: Set<UITouch>? { get }
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UIPressesEvent : UIEvent {
-      @MainActor @preconcurrency override public init()
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UIPress : NSObject {
-      @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open var key: UIKey? { get }
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UIKey : NSObject {
-      @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open var characters: String { get }
-      @MainActor @preconcurrency open var charactersIgnoringModifiers: String { get }
-      @MainActor @preconcurrency open var modifierFlags: UIKeyModifierFlags { get }
-    }
-    public struct UIKeyModifierFlags : OptionSet, _CValue, Sendable {
-      public let rawValue: Int
-      public init(rawValue: Int)
-      public static var alphaShift: Self { get }
-      public static var shift: Self { get }
-      public static var control: Self { get }
-      public static var alternate: Self { get }
-      public static var command: Self { get }
-      public static var numericPad: Self { get }
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UICommand : NSObject {
-      @MainActor @preconcurrency override public init()
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UIKeyCommand : UICommand {
-      @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)
-      @MainActor @preconcurrency open var input: String? { get }
-      public static var inputUpArrow: String { get }
-      public static var inputDownArrow: String { get }
-      public static var inputLeftArrow: String { get }
-      public static var inputRightArrow: String { get }
-      public static var inputEscape: String { get }
-    }
-    @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UITouch : NSObject {
-      @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open var timestamp: TimeInterval { get }
-      @MainActor @preconcurrency open var tapCount: Int { get }
-      @MainActor @preconcurrency open var force: CGFloat { get }
-      @MainActor @preconcurrency open var view: UIView? { get }
-      @discardableResult @MainActor @preconcurrency open func location(in view: UIView?) -> CGPoint
-      @discardableResult @MainActor @preconcurrency open func previousLocation(in view: UIView?) -> CGPoint
-    }
-    public struct UIEdgeInsets : _CValue, Equatable, Sendable {
-      public var top: CGFloat
-      public var left: CGFloat
-      public var bottom: CGFloat
-      public var right: CGFloat
-      public init()
-      public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
-      public static var zero: UIEdgeInsets { get }
-      public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool
-    }
-    public struct NSDirectionalEdgeInsets : _CValue, Equatable, Sendable {
-      public var top: CGFloat
-      public var leading: CGFloat
-      public var bottom: CGFloat
-      public var trailing: CGFloat
-      public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
-      public static var zero: NSDirectionalEdgeInsets { get }
-      public static func == (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> Bool
-    }
-    public struct UIOffset : _CValue, Equatable, Sendable {
-      public var horizontal: CGFloat
-      public var vertical: CGFloat
-      public init(horizontal: CGFloat, vertical: CGFloat)
-      public static var zero: UIOffset { get }
-      public static func == (a: UIOffset, b: UIOffset) -> Bool
-    }
-    public struct UIRectEdge : OptionSet, _CValue, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt)
-      public static var top: Self { get }
-      public static var left: Self { get }
-      public static var bottom: Self { get }
-      public static var right: Self { get }
-      public static var all: Self { get }
-    }
-    public struct UIRectCorner : OptionSet, _CValue, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt)
-      public static var topLeft: Self { get }
-      public static var topRight: Self { get }
-      public static var bottomLeft: Self { get }
-      public static var bottomRight: Self { get }
-      public static var allCorners: Self { get }
-    }
     @MainActor @preconcurrency open class UIView : UIResponder, UITraitEnvironment, UICoordinateSpace {
       @MainActor @preconcurrency override public convenience init()
       @MainActor @preconcurrency public init(frame: CGRect)
@@ -420,6 +183,35 @@ extension InterfaceModules.UIKit {
         public static var transitionFlipFromRight: Self { get }
         public static var preferredFramesPerSecond60: Self { get }
       }
+      @MainActor @preconcurrency open func updateConstraintsIfNeeded()
+      @MainActor @preconcurrency open func needsUpdateConstraints() -> Bool
+      @MainActor @preconcurrency open var transform3D: CATransform3D { get set }
+      @MainActor @preconcurrency open func removeLayoutGuide(_ layoutGuide: UILayoutGuide)
+      @MainActor @preconcurrency open var layoutGuides: [UILayoutGuide] { get }
+      @MainActor @preconcurrency open func removeConstraint(_ constraint: NSLayoutConstraint)
+      @MainActor @preconcurrency open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+      @MainActor @preconcurrency open var hasAmbiguousLayout: Bool { get }
+      @MainActor @preconcurrency open func exerciseAmbiguityInLayout()
+      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var maximumContentSizeCategory: UIContentSizeCategory? { get set }
+      @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var minimumContentSizeCategory: UIContentSizeCategory? { get set }
+      @MainActor @preconcurrency open var isFocused: Bool { get }
+      @MainActor @preconcurrency open var canBecomeFocused: Bool { get }
+      @MainActor @preconcurrency open var focusGroupIdentifier: String? { get set }
+      @MainActor @preconcurrency open var interactions: [any UIInteraction] { get set }
+      @MainActor @preconcurrency open var insetsLayoutMarginsFromSafeArea: Bool { get set }
+      @MainActor @preconcurrency open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?
+      @MainActor @preconcurrency open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      @MainActor @preconcurrency open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      @MainActor @preconcurrency open func alignmentRect(forFrame frame: CGRect) -> CGRect
+      @MainActor @preconcurrency open var alignmentRectInsets: UIEdgeInsets { get }
+      @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var traitOverrides: any UITraitOverrides { get }
+      @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+      @MainActor @preconcurrency open func updateProperties()
+      @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+      @MainActor @preconcurrency open func setNeedsUpdateProperties()
     }
     @MainActor @preconcurrency public protocol UIAppearanceContainer : NSObjectProtocol {
     }
@@ -515,6 +307,7 @@ extension InterfaceModules.UIKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
+      @MainActor @preconcurrency open class func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]?, views: [String : Any]) -> [NSLayoutConstraint]
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UILayoutGuide : NSObject {
@@ -548,6 +341,19 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var brightness: CGFloat { get set }
       @available(iOS 11.0, tvOS 11.0, visionOS 1.0, *)
       @MainActor @preconcurrency open var isCaptured: Bool { get }
+      @MainActor @preconcurrency open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView
+      @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var potentialEDRHeadroom: CGFloat { get }
+      @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var currentEDRHeadroom: CGFloat { get }
+      @MainActor @preconcurrency open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink?
+      @MainActor @preconcurrency open var coordinateSpace: any UICoordinateSpace { get }
+      @MainActor @preconcurrency open var calibratedLatency: CFTimeInterval { get }
+      @MainActor @preconcurrency open var availableModes: [UIScreenMode] { get }
+      @MainActor @preconcurrency open var currentMode: UIScreenMode? { get set }
+      @MainActor @preconcurrency open var preferredMode: UIScreenMode? { get }
+      @MainActor @preconcurrency open var mirrored: UIScreen? { get }
+      public static var modeDidChangeNotification: NSNotification.Name { get }
     }
     #endif
     """#

@@ -144,6 +144,9 @@ extension InterfaceModules.UIKit {
       public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration
       public static func == (a: UIContentUnavailableConfiguration, b: UIContentUnavailableConfiguration) -> Bool
       public func hash(into hasher: inout Hasher)
+      public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties { get set }
+      public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties { get set }
+      public var secondaryButton: UIButton.Configuration { get set }
     }
     // https://developer.apple.com/documentation/uikit/uinavigationitem
     extension UINavigationItem {

@@ -66,5 +66,17 @@ extension InterfaceModules.UniformTypeIdentifiers {
       public static var message: UTType { get }
       public static var font: UTType { get }
     }
+    // https://developer.apple.com/documentation/foundation/url/appendingpathcomponent(_:conformingto:)
+    @available(Apple 2020, *)
+    extension URL {
+      public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
+      public func appendingPathExtension(for contentType: UTType) -> URL
+      public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType)
+      public mutating func appendPathExtension(for contentType: UTType)
+    }
+    @available(Apple 2020, *)
+    extension URLResourceValues {
+      public var contentType: UTType? { get }
+    }
     """#
 }
