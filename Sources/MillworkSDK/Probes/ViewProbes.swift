@@ -318,12 +318,13 @@ extension Probes {
         }
       """#),
     Probe(
-      "preview-of-no-view", "iOS 17.0",
+      "preview-of-no-view", "iOS 17.0, watchOS 10.0",
       #"""
-      #Preview {
-        "a"
-      //^ error: static method 'buildExpression' requires that 'String' conform to 'View'
-      }
+        #Preview {
+      //^ [iOS] error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)
+          "a"
+      //  ^ [watchOS] error: static method 'buildExpression' requires that 'String' conform to 'View'
+        }
       """#),
     Probe(
       "preview-with-wrong-label", "iOS 17.0",

@@ -178,6 +178,10 @@ extension InterfaceModules.SwiftData {
     @available(Apple 2023, *)
     @attached(accessor) @attached(peer, names: prefixed(_)) public macro Query() = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
     @available(Apple 2023, *)
+    @attached(accessor) @attached(peer, names: prefixed(_)) public macro Query(animation: Animation) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
+    @available(Apple 2023, *)
+    @attached(accessor) @attached(peer, names: prefixed(_)) public macro Query(transaction: Transaction) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
+    @available(Apple 2023, *)
     @attached(accessor) @attached(peer, names: prefixed(_)) public macro Query<Element>(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro") where Element : PersistentModel
     @available(Apple 2023, *)
     @attached(accessor) @attached(peer, names: prefixed(_)) public macro Query<Element>(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro") where Element : PersistentModel
