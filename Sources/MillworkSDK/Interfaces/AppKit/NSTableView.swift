@@ -128,7 +128,6 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func highlightSelection(inClipRect clipRect: NSRect)
       @MainActor @preconcurrency open func indicatorImage(in tableColumn: NSTableColumn) -> NSImage?
       @MainActor @preconcurrency open func setIndicatorImage(_ image: NSImage?, in tableColumn: NSTableColumn)
-      @MainActor @preconcurrency open var userInterfaceLayoutDirectionForTable: Bool { get set }
       public static var selectionDidChangeNotification: NSNotification.Name { get }
       public static var selectionIsChangingNotification: NSNotification.Name { get }
       public static var columnDidMoveNotification: NSNotification.Name { get }
