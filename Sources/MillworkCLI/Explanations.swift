@@ -54,7 +54,8 @@ The folder that was named as an SDK is none. On a Mac, `xcrun --show-sdk-path` p
 
 ### unreadable
 
-The system does not let the file be read; its words say why.
+The system does not let the file be read; its words say why. A pipe or a device in a folder of manifests is not opened, since it may never
+end, and a symbolic link that leads nowhere has nothing to read.
 
 ### unwritable
 
@@ -131,7 +132,7 @@ plug-in from the target. For a copy beside, such as to read it, `--output DIR` n
 ### unclear-plug-in
 
 The package of this manifest names the plug-in MillworkBuild, but not plainly for the target that the manifest lies in: its `plugins` are
-computed, or set by statements behind the package's description. `Package.swift` is read and not run, so that nobody knows who is
+computed, or set or taken away by statements behind the package's description; or its `exclude` or `path` is. `Package.swift` is read and not run, so that nobody knows who is
 to generate. A file too many is seen and easily removed, one that is missing without a word is not, so it is generated. Write
 `.plugin(name: "MillworkBuild", package: …)` into the target's own list, directly or by the name of a constant, and the manifest is left
 to the build; or name an `output` in `millwork.yml`, and it is always generated here.
@@ -153,7 +154,8 @@ stands for a folder; or one takes the name of `MillworkSupport.generated.swift`.
 
 ### output-is-no-file
 
-A folder, a symbolic link or a device stands where a file is to be generated. It is left alone.
+A folder, a symbolic link or a device stands where a file is to be generated, or a file where the folder is to be that generated files go
+to. It is left alone.
 
 ### not-a-gallery
 
@@ -350,7 +352,8 @@ The generated code itself uses this name, so that a declaration of the same name
 
 Two things would have one name: components of one run, their `View` methods, or members of one generated struct. Names that differ in
 case alone count as one where they name files, as they do on most Macs. A method or function can't have the name of a component, and two
-toggle styles can't have one static member: `One` and `OneToggleStyle` are both `.one`.
+toggle styles can't have one static member: `One` and `OneToggleStyle` are both `.one`. Of two manifests whose names differ in nothing
+but how an accent is stored, as one character or as a letter and a mark, one has to be renamed: many file systems take them for one.
 
 ### unused-parameter
 

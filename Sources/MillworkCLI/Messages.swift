@@ -18,6 +18,13 @@ extension Diagnostic {
       } ?? "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
   }
 
+  static func sameName(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-name",
+      "the name of `\(path)` is that of another manifest, and only its accents are stored otherwise", at: nil,
+      help: "rename one of the two files")
+  }
+
   static func isAFolder(_ path: String, at span: Span?) -> Diagnostic {
     Diagnostic(.error, "is-a-folder", "`\(path)` is a folder; a file was expected", at: span)
   }
@@ -163,7 +170,7 @@ extension Diagnostic {
       "Package.swift does not say plainly whether the plug-in \(PackageWiring.plugIn) generates from \(what), so it is done here",
       at: nil,
       help:
-        "write the plug-in into the target's own `plugins`, and the build does it alone; or say `output: DIR` in \(Project.fileName)"
+        "write the plug-in into the target's own `plugins`, and what it does without into `exclude` as plain strings, and the build does it alone; or say `output: DIR` in \(Project.fileName)"
     )
   }
 
@@ -202,6 +209,14 @@ extension Diagnostic {
       help: "move it away, or give the component another name")
   }
 
+  static func outputFolderIsNoFolder(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "output-is-no-file",
+      "`\(folder)` is to be a folder for generated files, but something that is no folder stands there",
+      at: nil,
+      help: "move it away, or name another folder with --output or with `output` in \(Project.fileName)")
+  }
+
   static func outputNameTooLong(_ path: String, length: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .error, "output-name-too-long",
@@ -209,34 +224,37 @@ extension Diagnostic {
       help: "give the component a shorter name")
   }
 
-  /// For a step that would lose somebody's work: `place` is where the file begins to differ.
-  static func lostWork(_ step: OutputPlan.Step, at place: Span? = nil) -> Diagnostic {
+  /// For a step that would lose somebody's work: `place` is where the file begins to differ, and `command` what writes it.
+  static func lostWork(
+    _ step: OutputPlan.Step, at place: Span? = nil, by command: String = "millwork generate"
+  ) -> Diagnostic {
     switch step.action {
     case .removeEdited:
       Diagnostic(
         .error, "edited-output", "`\(step.path)` is generated no more, and was changed since it was",
         at: place,
-        help: "move it elsewhere to keep it, or let it be removed with `millwork generate --force`")
+        help: "move it elsewhere to keep it, or let it be removed with `\(command) --force`")
     case .overwriteForeign:
       Diagnostic(
         .error, "file-in-the-way",
         "`\(step.path)` is to be generated, but a file stands there that Millwork did not write", at: place,
         help:
-          "move it away, or give the component another name; `millwork generate --force` overwrites it")
+          "move it away, or give the component another name; `\(command) --force` overwrites it")
     default:
       Diagnostic(
         .error, "edited-output", "`\(step.path)` was changed by hand since Millwork wrote it", at: place,
         help:
-          "move the change into the manifest or a template of your own, then overwrite the file with `millwork generate --force`, or delete it and generate"
+          "move the change into the manifest or a template of your own, then overwrite the file with `\(command) --force`, or delete it and generate"
       )
     }
   }
 
-  static func outOfDate(_ step: OutputPlan.Step, at span: Span?) -> Diagnostic {
+  /// `command` is what brings the file up to date.
+  static func outOfDate(_ step: OutputPlan.Step, at span: Span?, by command: String) -> Diagnostic {
     let state = step.old == nil ? "is missing" : step.new == nil ? "is made no more" : "is out of date"
     return Diagnostic(
       .error, "out-of-date", "`\(step.path)` \(state)", at: span,
-      help: "run `millwork generate`, and commit what it writes")
+      help: "run `\(command)`, and commit what it writes")
   }
 
   static func recordIsALink(_ folder: String) -> Diagnostic {

@@ -16,7 +16,7 @@ func accessPrefix(_ access: AccessLevel) -> String {
 /// The name of the manifest's file without its folder, so that output does not depend on where it was made.
 func fileName(_ file: String) -> String {
   let path = file.utf8
-  let start = path.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+  let start = path.lastIndex(of: UInt8(ascii: "/"))
   return printable(file[(start.map { path.index(after: $0) } ?? path.startIndex)...])
 }
 

@@ -283,6 +283,42 @@ import Testing
     #expect(try tool.run("new", "toggle-style", "X", "--into", "a.yml", "--target", "App").status == 64)
   }
 
+  /// A target whose folder the project does not name is named with its first manifest, so that what is generated lasts.
+  @Test(arguments: [
+    ("manifests: [Sources/App]\n", "manifests: [Sources/App, Sources/Lib]\n"),
+    (
+      "manifests: [Sources/App]\nlayout: manifest\n",
+      "manifests: [Sources/App, Sources/Lib]\nlayout: manifest\n"
+    ),
+    ("manifests:\n  - Sources/App # own\n", "manifests:\n  - Sources/App # own\n  - Sources/Lib\n"),
+    ("layout: component\n", "layout: component\nmanifests: [Sources/Lib]\n"),
+  ])
+  func aTargetsFolderIsNamed(_ before: String, _ after: String) throws {
+    let tool = try Self.package(".target(name: \"App\"), .target(name: \"Lib\")", before)
+    let run = try tool.run("new", "toggle-style", "Zap", "--target", "Lib", "--no-check")
+    #expect(run.status == 0 && run.output.contains("changed  millwork.yml\n"), "\(run)")
+    #expect(!run.output.contains("alone does not read"))
+    #expect(tool.text(of: "millwork.yml") == "millwork: 1\n" + after)
+    let verify = try tool.run("generate", "--verify")
+    #expect(verify.status == 0 && verify.output.contains("1 component from 1 manifest"), "\(verify)")
+  }
+
+  /// What the next run would remove is not written.
+  @Test(arguments: [nil, "{manifests: [Sources/App]}"] as [String?])
+  func whatNobodyReadsIsNotGenerated(_ configuration: String?) throws {
+    let tool = try Self.package(".target(name: \"App\"), .target(name: \"Lib\")", nil)
+    if let configuration {
+      try tool.write(configuration.replacingOccurrences(of: "{", with: "{millwork: 1, "), to: "millwork.yml")
+    }
+    let run = try tool.run("new", "toggle-style", "Zap", "--target", "Lib", "--no-check")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.hasSuffix(
+        "no code was written, since the next `millwork generate` would remove it\n`millwork generate` alone does not read Sources/Lib/zap.yml: name it under `manifests` in millwork.yml\n"
+      ), "\(run.output)")
+    #expect(tool.text(of: "Sources/Lib/zap.yml") != nil && tool.text(of: "Generated/Zap.swift") == nil)
+  }
+
   @Test func remarksAreAboutTheNewComponent() throws {
     let tool = try Self.project(for: "{iOS: 17.0, macOS: 14.0}")
     func add(_ name: String) throws -> String {

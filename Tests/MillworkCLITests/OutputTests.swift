@@ -43,6 +43,46 @@ import Testing
     #expect(try names(tool) == ["One.swift"])
   }
 
+  /// Files that go are named, and why where their manifest is still there.
+  @Test func removedFilesAreNamed() throws {
+    let tool = try Tool()
+    func write(_ name: String, to path: String) throws {
+      try tool.write(
+        "millwork: 1\ntoolbarContent: {\(name): {items: [{button: A, action: f()}]}}\n", to: path)
+    }
+    for name in ["One", "Two"] { try write(name, to: "Manifests/\(name).yml") }
+    try write("Other", to: "Elsewhere/other.yml")
+    #expect(try tool.run("generate").errors == "")
+    #expect(try tool.run("generate", "Elsewhere/other.yml").status == 0)
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Manifests/Two.yml"))
+    let run = try tool.run("generate")
+    #expect(
+      run.errors
+        == "removed  Generated/Other.swift, since `Elsewhere/other.yml` is none of the project's manifests\nremoved  Generated/Two.swift\n"
+    )
+    #expect(try tool.run("generate", "--quiet").errors == "")
+  }
+
+  /// Advice is the command that helps, with the folder that was named.
+  @Test func adviceNamesTheSameFolder() throws {
+    let tool = try Tool()
+    for name in ["One", "Two"] {
+      try tool.write(
+        "millwork: 1\ntoolbarContent: {\(name): {items: [{button: A, action: f()}]}}\n",
+        to: "Manifests/\(name).yml")
+    }
+    #expect(try tool.run("generate", "--output", "A Copy").status == 0)
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Manifests/Two.yml"))
+    let drift = try tool.run("generate", "--verify", "--output", "A Copy")
+    #expect(drift.status == 2)
+    #expect(
+      drift.errors.contains("run `millwork generate --output 'A Copy'`, and commit what it writes"),
+      "\(drift.errors)")
+    try tool.write("// mine\n", to: "A Copy/One.swift")
+    let edited = try tool.run("generate", "--output", "A Copy")
+    #expect(edited.errors.contains("`millwork generate --output 'A Copy' --force`"), "\(edited.errors)")
+  }
+
   /// A record comes with a project: what it names elsewhere is not removed by a run that writes into the project.
   @Test func nothingOutsideOfTheProjectIsRemoved() throws {
     let tool = try Tool()

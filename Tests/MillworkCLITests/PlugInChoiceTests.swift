@@ -31,6 +31,45 @@ import Testing
       "[.target(name: \"A\", plugins: [mill]), .target(name: \"B\", plugins: [lint])]\nlet mill: Target.PluginUsage = USE\nlet lint: Target.PluginUsage = .plugin(name: \"Lint\", package: \"l\")\n",
       "A: yes, B: no"
     ),
+    ("[.target(name: \"A\", plugins: all)]\nlet all = [USE]\n  + []\n", "A: unclear"),
+    (
+      "[.target(name: \"A\", plugins: [.plugin(name: mill, package: \"m\")])]\nlet mill = \"MillworkBuild\"\n",
+      "A: yes"
+    ),
+    ("[.target(name: one, plugins: [USE])]\nlet one = \"A\"\n", "A: yes"),
+    (
+      "[lib(\"A\")]\nlet name = \"B\"\nfunc lib(_ name: String) -> Target { .target(name: name, plugins: [USE]) }\n",
+      "nil: yes"
+    ),
+    // However a name is written.
+    ("[.target(name: \"A\", plugins: [.plugin(name: #\"MillworkBuild\"#, package: \"m\")])]", "A: yes"),
+    (
+      "[.target(name: \"A\", plugins: [.plugin(name: \"Millwork\" + \"Build\", package: \"m\")])]",
+      "A: unclear"
+    ),
+    ("[.target(name: \"A\", plugins: [.plugin(name: \"\\(mill)Build\", package: \"m\")])]", "A: unclear"),
+    (
+      "[.target(name: \"A\", plugins: [made(\"M\")]), .target(name: \"B\")]\nfunc made(_ n: String) -> Target.PluginUsage { .plugin(name: n + \"illworkBuild\", package: \"m\") }\n",
+      "A: unclear, B: no"
+    ),
+    // What statements take away or add.
+    ("[.target(name: \"A\", plugins: [USE])]\npackage.targets.first!.plugins = nil\n", "A: unclear"),
+    (
+      "[.target(name: \"A\", plugins: [USE]), .target(name: \"B\")]\nif isCI { for t in package.targets { t.plugins?.removeAll() } }\n",
+      "A: unclear, B: no"
+    ),
+    (
+      "[.target(name: \"A\", plugins: [USE])]\nfor t in package.targets { t.plugins = t.plugins?.filter { _ in false } }\n",
+      "A: unclear"
+    ),
+    (
+      "[.target(name: \"A\", plugins: [USE])]\nfor t in package.targets { t.plugins = (t.plugins ?? []) + [lint] }\n",
+      "A: yes"
+    ),
+    (
+      "[.target(name: \"A\", plugins: [USE])]\npackage.targets[0].plugins?.append(lint)\nprint(package.targets[0].plugins ?? [])\n",
+      "A: yes"
+    ),
     // What is computed can't be told.
     ("[.target(name: \"A\", plugins: isCI ? [] : [USE]), .target(name: \"B\")]", "A: unclear, B: no"),
     ("[.target(name: \"A\", plugins: all + [USE])]\nlet all = [USE]\n", "A: unclear"),
@@ -158,6 +197,37 @@ import Testing
     try tool.write(Self.manifest("Bar"), to: "Packages/UI/Sources/UI/bar.millwork.yml")
     try tool.write("millwork: 1\nmanifests: [Packages/UI/Sources/UI]\n", to: "millwork.yml")
     #expect(try tool.run("generate").output == "1 component from 1 manifest: left to the plug-in\n")
+  }
+
+  /// What `exclude` and `path` say by a constant counts; where they are computed, nothing may stay undone without a word.
+  @Test(
+    arguments: [
+      ("exclude: ex, plugins: [USE]", "let ex = [\"Sub\"]", ["Sub.swift"], false),
+      ("exclude: [ex], plugins: [USE]", "let ex = \"Sub\"", ["Sub.swift"], false),
+      ("exclude: [#\"Sub\"#], plugins: [USE]", "", ["Sub.swift"], false),
+      (
+        "exclude: [\"Sub\"] + more, plugins: [USE]", "let more = [\"Top.millwork.yml\"]",
+        ["Sub.swift", "Top.swift"], true
+      ),
+      (
+        "exclude: [\"Sub\", more()], plugins: [USE]", "func more() -> String { \"x\" }",
+        ["Sub.swift", "Top.swift"], true
+      ),
+      ("plugins: [USE]", "package.targets[0].exclude = [\"Sub\"]", ["Sub.swift", "Top.swift"], true),
+      ("path: place, plugins: [USE]", "let place = \"Sources/App\"", [], false),
+      ("path: \"Sources\" + \"/App\", plugins: [USE]", "", ["Sub.swift", "Top.swift"], true),
+      ("path: nil, exclude: [], plugins: [USE]", "", [], false),
+    ] as [(String, String, [String], Bool)])
+  func whatATargetLeavesOutIsGenerated(target: String, more: String, files: [String], isUnclear: Bool) throws
+  {
+    let tool = try Tool()
+    try tool.write(Self.package(".target(name: \"App\", \(target))") + more + "\n", to: "Package.swift")
+    try tool.write(Self.manifest("Top"), to: "Sources/App/Top.millwork.yml")
+    try tool.write(Self.manifest("Sub"), to: "Sources/App/Sub/Sub.millwork.yml")
+    try tool.write("millwork: 1\nmanifests: [Sources]\n", to: "millwork.yml")
+    let run = try tool.run("generate")
+    #expect(run.status == 0 && run.errors.contains("[unclear-plug-in]") == isUnclear, "\(run.errors)")
+    #expect(Self.names(tool) == files)
   }
 
   /// Where the package does not say it plainly, nothing may stay undone without a word.

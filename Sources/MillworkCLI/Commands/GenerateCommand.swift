@@ -118,12 +118,13 @@ enum GenerateCommand: WatchableCommand {
       }
       if let plan, !arguments.has(force.name), !arguments.has(verify.name) {
         let lost = plan.steps.filter(\.losesWork)
-        workspace.diagnostics += lost.map { .lostWork($0) }
+        workspace.diagnostics += lost.map { .lostWork($0, by: command(arguments)) }
         console.messageDiff(lost.map(\.diff).joined())
       }
       if let plan, writes, !workspace.hasErrors {
         wasBegun = true
         let stamps = writer.carryOut(plan, in: &workspace)
+        if !workspace.hasErrors { console.remark(removals(in: plan, inputs.manifests, paths)) }
         let memory = generation.memory(
           after: plan, stamps, paths: inputs.manifests, isWholeProject: isWholeProject, in: workspace)
         if let memory, !workspace.hasErrors { store?.save(memory) }
@@ -150,7 +151,7 @@ enum GenerateCommand: WatchableCommand {
     }
     let isOutOfDate = arguments.has(verify.name) && !plan.steps.isEmpty
     let code: ExitCode = workspace.hasErrors || !summary.passed ? .failure : isOutOfDate ? .drift : .success
-    if isOutOfDate { workspace.reportDrift(plan.steps) }
+    if isOutOfDate { workspace.reportDrift(plan.steps, command: command(arguments)) }
     choice.deliver(&workspace, targets: summary, to: console) { counts in
       let checked = arguments.has(check.name) ? summary.text(counts) : ""
       let leftOver = generated.manifests.filter { left.contains($0.entry.manifest.file) }
@@ -171,6 +172,37 @@ enum GenerateCommand: WatchableCommand {
     return (code, read)
   }
 
+  /// The command that writes what a run with these arguments looks at.
+  private static func command(_ arguments: ParsedArguments) -> String {
+    var words = ["millwork", spec.name]
+    for flag in [output, defaultOutput, layout, base, record, ProjectFolder.flag] {
+      if let value = arguments.value(flag.name) { words += [flag.name, ShellWord.quoted(value)] }
+    }
+    let operands = arguments.operands
+    words += operands.count > maximumOperandsShown ? ["PATH…"] : operands.map(ShellWord.quoted)
+    return words.joined(separator: " ")
+  }
+
+  /// The most paths that advice repeats.
+  private static let maximumOperandsShown = 3
+  /// The most removed files that are named one by one.
+  private static let maximumRemovalsShown = 20
+
+  /// The files that a run has removed, each with why where its manifest is still there.
+  private static func removals(in plan: OutputPlan, _ manifests: [String], _ paths: OutputPaths) -> String {
+    let removed = plan.steps.filter { $0.new == nil }
+    if removed.isEmpty { return "" }
+    let read = Set(manifests.map { paths.recorded($0) })
+    let lines = removed.prefix(maximumRemovalsShown).map { step in
+      let isLeftOut =
+        !read.contains(step.manifest) && SystemFile.isOrdinary(paths.path(ofRecorded: step.manifest))
+      let why = isLeftOut ? ", since `\(printable(step.manifest))` is none of the project's manifests" : ""
+      return "removed  \(printable(step.path))\(why)\n"
+    }
+    let others = removed.count - lines.count
+    return lines.joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
+  }
+
   private static func words(for plan: OutputPlan, writes: Bool) -> String {
     if writes { return plan.words }
     return plan.steps.isEmpty ? "up to date" : "would be " + plan.words
@@ -179,8 +211,8 @@ enum GenerateCommand: WatchableCommand {
 
 extension Workspace {
   /// Reports each output that is not what the manifests make, where it begins to differ. What somebody changed can't be
-  /// generated again without more ado, and says so.
-  fileprivate mutating func reportDrift(_ steps: [OutputPlan.Step]) {
+  /// generated again without more ado, and says so. `command` writes all of them.
+  fileprivate mutating func reportDrift(_ steps: [OutputPlan.Step], command: String) {
     for step in steps {
       var place: Span?
       if let old = step.old, let new = step.new {
@@ -188,7 +220,8 @@ extension Workspace {
         let same = zip(old, new).prefix { $0 == $1 }.count
         place = Span(source: file.id, range: same..<same)
       }
-      diagnostics.append(step.losesWork ? .lostWork(step, at: place) : .outOfDate(step, at: place))
+      diagnostics.append(
+        step.losesWork ? .lostWork(step, at: place, by: command) : .outOfDate(step, at: place, by: command))
     }
   }
 }

@@ -157,12 +157,8 @@ enum InitCommand: Command {
     _ workspace: inout Workspace
   ) -> String {
     var byHand = ""
-    let named = project.project?.manifests.map(\.value) ?? []
-    // Where nothing is named, the folder that is the default counts, and has to be named once another one is.
-    let known = named.isEmpty ? project.manifestFolders.map { _ in ProjectFolder.defaultManifests } : named
-    if !ManifestList.covers(starter.manifests, known), let bytes = workspace.bytes(of: configuration, at: nil)
-    {
-      let folders = (named.isEmpty ? known : []) + [starter.manifests]
+    let folders = ManifestList.missing(starter.manifests, in: project)
+    if !folders.isEmpty, let bytes = workspace.bytes(of: configuration, at: nil) {
       if let new = ManifestList(bytes, path: configuration).adding(folders) {
         changes.add(configuration, new, in: &workspace)
       } else {

@@ -84,7 +84,7 @@ enum NewCommand: Command {
     _ choices: ComponentChoices, _ arguments: ParsedArguments, _ interview: inout Interview,
     _ workspace: inout Workspace, _ console: Console
   ) throws(ParsedArguments.UsageError) {
-    let project = ProjectFolder(arguments, in: &workspace)
+    var project = ProjectFolder(arguments, in: &workspace)
     let inputs = manifests(of: project)
     var places = ManifestPlaces(of: project, manifests: inputs)
     guard !workspace.hasErrors,
@@ -101,10 +101,11 @@ enum NewCommand: Command {
       let bytes = text(with: entry, at: path, format, &workspace, console)
     else { return }
 
-    workspace.planned[path] = bytes
     defer { workspace.forgetRemarks(on: inputs.filter { $0 != path }) }
     var changes = FileChanges()
     changes.add(path, bytes, in: &workspace)
+    if !arguments.has(into.name) { name(path, in: &project, arguments, &changes, &workspace) }
+    workspace.planned[path] = bytes
     let set = ManifestSet(paths: paths, of: project, in: &workspace)
     guard !workspace.hasErrors,
       let own = set.entries.first(where: { $0.manifest.file == path }),
@@ -128,7 +129,8 @@ enum NewCommand: Command {
     let maker = places.maker(of: path)
     var plan: OutputPlan?
     var writer: OutputWriter?
-    if case .command = maker {
+    // What no other run reads, the next one would remove.
+    if case .command = maker, project.takesIn(path) {
       writer = OutputWriter(outputs, writes: true, in: &workspace, console)
       plan = writer?.plan(
         generated, of: project, isWholeProject: false, isOutputNamed: false,
@@ -150,6 +152,26 @@ enum NewCommand: Command {
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
     console.output(remarks(path, maker, &places, project))
+  }
+
+  /// Lets the project's configuration name the folder of a new manifest that it does not take in, where its form allows.
+  private static func name(
+    _ path: String, in project: inout ProjectFolder, _ arguments: ParsedArguments,
+    _ changes: inout FileChanges, _ workspace: inout Workspace
+  ) {
+    guard project.project != nil, !project.takesIn(path) else { return }
+    let configuration = project.configuration
+    let folder = OutputPaths.path(from: project.root, to: parentFolder(of: path))
+    guard let bytes = workspace.bytes(of: configuration, at: nil),
+      let new = ManifestList(bytes, path: configuration)
+        .adding(ManifestList.missing(folder, in: project))
+    else { return }
+    changes.add(configuration, new, in: &workspace)
+    workspace.planned[configuration] = new
+    // What it has to say besides was said when it was read before.
+    let said = workspace.diagnostics.count
+    project = ProjectFolder(arguments, in: &workspace)
+    workspace.diagnostics.removeSubrange(said...)
   }
 
   /// The manifests of the project; none where it has none so far.
@@ -177,11 +199,11 @@ enum NewCommand: Command {
   private static func remarks(
     _ path: String, _ maker: ManifestPlaces.Maker, _ places: inout ManifestPlaces, _ project: ProjectFolder
   ) -> String {
-    let absolute = OutputPaths.absolute(path)
-    let isRead = manifests(of: project).contains { OutputPaths.absolute($0) == absolute }
-    let configuration = printable(project.path(of: Project.fileName))
+    let isRead = project.takesIn(path)
+    let configuration = printable(project.configuration)
     let (who, verb) =
       switch maker {
+      case .command where !isRead: (StartText.notGenerated, "generate")
       case .command: (places.outputOutsideOfTargets().map(StartText.outsideOfTargets) ?? "", "generate")
       case .plugIn(let target): (StartText.generatedByPlugIn(target), "check")
       case .either: (StartText.generatedByEither, "generate")

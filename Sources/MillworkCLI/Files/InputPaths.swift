@@ -10,6 +10,8 @@ struct InputPaths {
   /// Swift files, likewise.
   private(set) var swiftFiles: [String] = []
   private var known: Set<String> = []
+  /// Paths of other files than those that are known, which differ from them in the Unicode form of their names alone.
+  private var twins: [String] = []
   /// The paths that were expanded already.
   private var expanded: Set<String> = []
 
@@ -28,7 +30,7 @@ struct InputPaths {
           workspace.diagnostics.append(
             .unreadable(closed, reason: SystemFile.Failure(number: EACCES).reason, at: nil))
         }
-        if !addFolder(path, includesSwift: includesSwift, in: workspace) {
+        if !addFolder(path, includesSwift: includesSwift, in: &workspace) {
           empty.append(path)
         }
       } else if path == "-", includesSwift {
@@ -51,17 +53,24 @@ struct InputPaths {
     }
     let severity: Severity = areListed && !manifests.isEmpty ? .warning : .error
     workspace.diagnostics += empty.map { .emptyFolder($0, includesSwift: includesSwift, severity) }
+    workspace.diagnostics += twins.map { .sameName($0) }
+    twins = []
   }
 
   /// Adds what a folder stands for. Says whether that is anything.
-  private mutating func addFolder(_ folder: String, includesSwift: Bool, in workspace: Workspace) -> Bool {
+  private mutating func addFolder(_ folder: String, includesSwift: Bool, in workspace: inout Workspace)
+    -> Bool
+  {
     var holdsAny = false
     let found = filesInside(folder) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let place = OutputPaths.absolute(folder) + "/"
     for name in found {
       let path = prefix + name
-      if Self.isManifest(name) {
+      if Self.mayBeManifest(name), SystemFile.isStream(path) {
+        workspace.diagnostics.append(.unreadable(path, reason: SystemFile.Failure.isStream.reason, at: nil))
+        holdsAny = true
+      } else if Self.isManifest(name) {
         append(path, at: place + name, to: \.manifests)
         holdsAny = true
       } else if Self.mayBeManifest(name) {
@@ -99,15 +108,20 @@ struct InputPaths {
     _ path: String, at place: String? = nil, to list: WritableKeyPath<InputPaths, [String]>
   ) {
     let place = place ?? (path == "-" ? path : OutputPaths.absolute(path))
-    if known.insert(place).inserted { self[keyPath: list].append(path) }
+    let (isNew, other) = known.insert(place)
+    if isNew {
+      self[keyPath: list].append(path)
+    } else if !place.utf8.elementsEqual(other.utf8) {
+      twins.append(path)
+    }
   }
 }
 
 /// The paths of all files inside of a folder at any depth, relative to it and sorted, without hidden ones; `nil` where there
-/// is no folder.
+/// is no folder. The folder itself may be a symbolic link; those in it are not followed to folders.
 func filesInside(_ folder: String) -> [String]? {
   guard isFolder(folder) else { return nil }
-  let enumerator = FileManager.default.enumerator(atPath: folder)
+  let enumerator = FileManager.default.enumerator(atPath: SystemFile.realPath(folder) ?? folder)
   var found: [String] = []
   while let name = enumerator?.nextObject() as? String {
     if name.split(separator: "/").last?.hasPrefix(".") != true {

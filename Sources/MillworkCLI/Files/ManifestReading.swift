@@ -1,3 +1,4 @@
+import Foundation
 import MillworkManifest
 import MillworkSource
 
@@ -66,6 +67,11 @@ struct ManifestReading: Sendable {
 
   private var isMissingFiles: Bool { missing.colors != nil || missing.kinds != nil }
 
+  /// A name in one Unicode form: names that are the same to a reader, and to a Mac's file system, are the same.
+  private static func oneForm(of name: String) -> String {
+    name.utf8.allSatisfy { $0 < 0x80 } ? name : name.precomposedStringWithCanonicalMapping
+  }
+
   private mutating func decode(_ settings: Settings, _ colors: ColorFiles, _ kinds: KindFiles) {
     guard let root else { return }
     var missing: (colors: ColorSources?, kinds: PathList?) = (nil, nil)
@@ -83,7 +89,7 @@ struct ManifestReading: Sendable {
       })
     self.missing = missing
     self.manifest = manifest
-    names = manifest?.declaredNames.map { Fingerprint(of: Array($0.utf8)).word } ?? []
+    names = manifest?.declaredNames.map { Fingerprint(of: Array(Self.oneForm(of: $0).utf8)).word } ?? []
     findings = root.causes(diagnostics)
   }
 }

@@ -27,18 +27,18 @@ struct ProjectFolder {
   /// The asset catalogues that every manifest's output may use.
   let assets: [AssetCatalog]
   /// The path of the configuration, whether it is there or not.
-  private let file: String
+  let configuration: String
   /// Whether there is a configuration, or one was named, that can't be used.
   private let isUnusable: Bool
 
   /// The project's folder.
   var root: String {
-    let folder = resolved(".", beside: file)
+    let folder = resolved(".", beside: configuration)
     return folder == "." ? "." : String(folder.dropLast(2))
   }
 
   /// The path of a file in the project's folder, from the current folder.
-  func path(of name: String) -> String { resolved(name, beside: file) }
+  func path(of name: String) -> String { resolved(name, beside: configuration) }
 
   /// Where manifests are looked for that nothing names.
   static let defaultManifests = "Manifests"
@@ -54,10 +54,15 @@ struct ProjectFolder {
   init(configuration named: String?, in workspace: inout Workspace) {
     let folder = named.flatMap { isFolder($0) ? $0 : nil }
     let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
-    file = path
+    configuration = path
     let isThere = named != nil && folder == nil || FileManager.default.fileExists(atPath: path)
     let before = workspace.diagnostics.count
-    project = isThere ? Self.read(path, &workspace) : nil
+    if isThere, named == nil || folder != nil, SystemFile.isStream(path) {
+      workspace.diagnostics.append(.unreadable(path, reason: SystemFile.Failure.isStream.reason, at: nil))
+      project = nil
+    } else {
+      project = isThere ? Self.read(path, &workspace) : nil
+    }
     isUnusable = workspace.diagnostics[before...].hasErrors
     settings = Self.settings(of: project, beside: path)
     let check = project?.check ?? CheckInputs()
@@ -108,24 +113,33 @@ struct ProjectFolder {
   var layout: OutputLayout { project?.layout ?? .component }
 
   /// The folder that generated files go to where no flag says another.
-  var output: String { resolved(project?.output?.value ?? Self.defaultOutput, beside: file) }
+  var output: String { resolved(project?.output?.value ?? Self.defaultOutput, beside: configuration) }
 
   /// The paths that the configuration names, its own among them, whether there is something or not.
   var named: [String] {
-    [file] + manifestPaths + (project?.templates.map { [resolved($0.value, beside: file)] } ?? [])
+    [configuration] + manifestPaths
+      + (project?.templates.map { [resolved($0.value, beside: configuration)] } ?? [])
   }
 
   /// The manifests of the project, and the folders that hold them.
   private var manifestPaths: [String] {
     let paths = project?.manifests.map(\.value) ?? []
-    return (paths.isEmpty ? [Self.defaultManifests] : paths).map { resolved($0, beside: file) }
+    return (paths.isEmpty ? [Self.defaultManifests] : paths).map { resolved($0, beside: configuration) }
   }
 
   /// The folders of manifests that are there: those that the configuration names, else the one that is the default.
   var manifestFolders: [String] { manifestPaths.filter { isFolder($0) } }
 
   /// The folder of manifests where nothing names one.
-  var defaultManifestFolder: String { resolved(Self.defaultManifests, beside: file) }
+  var defaultManifestFolder: String { resolved(Self.defaultManifests, beside: configuration) }
+
+  /// Whether the project's manifests take in the one at a path.
+  func takesIn(_ manifest: String) -> Bool {
+    let place = OutputPaths.absolute(manifest)
+    return manifestPaths.contains {
+      place == OutputPaths.absolute($0) || place.hasPrefix(OutputPaths.absolute($0) + "/")
+    }
+  }
 
   /// The folder that the names of a whole manifest's output begin in: the innermost of the project's folders of manifests
   /// that it lies in, else the project's own.
@@ -159,7 +173,7 @@ struct ProjectFolder {
     // Spelled as the project's own, so that none is read twice.
     let others = operands.map { path in
       let inside = OutputPaths.path(from: root, to: path)
-      return path == "-" || inside.hasPrefix("../") ? path : resolved(inside, beside: file)
+      return path == "-" || inside.hasPrefix("../") ? path : resolved(inside, beside: configuration)
     }
     var inputs = InputPaths()
     inputs.add(manifestPaths, includesSwift: false, areListed: true, to: &workspace)

@@ -13,7 +13,9 @@ enum SystemFile {
     /// Its number (`errno`).
     let number: Int32
     /// The system's words for it, such as `No space left on device`.
-    var reason: String { String(cString: strerror(number)) }
+    var reason: String {
+      self.number == Self.isStream.number ? "it is no ordinary file" : String(cString: strerror(number))
+    }
     /// Whether a folder stands where a file was expected.
     var isFolder: Bool { number == EISDIR }
     /// Whether a reader went away.
@@ -21,6 +23,8 @@ enum SystemFile {
 
     /// A folder stands where a file was expected.
     static let isFolder = Failure(number: EISDIR)
+    /// A pipe or a device stands where a file was expected; no number of the system's.
+    static let isStream = Failure(number: -1)
     /// A symbolic link leads to nothing.
     static let leadsNowhere = Failure(number: ENOENT)
   }
@@ -87,8 +91,17 @@ enum SystemFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The bytes of a file, at most so many; `nil` where there is none.
-  static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
+  /// Whether a pipe or a device is at `path`, at the end of its symbolic links: opening it may wait for somebody, and it
+  /// may never end.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && kind(status) == .other
+  }
+
+  /// The bytes of a file, at most so many; `nil` where there is none. A pipe or a device is opened only where it `mayBeStream`,
+  /// since somebody names it on the command line.
+  static func read(_ path: String, limit: Int = .max, mayBeStream: Bool = false) throws(Failure) -> [UInt8]? {
+    if !mayBeStream, isStream(path) { throw .isStream }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) { return nil }

@@ -71,16 +71,16 @@ struct Workspace: Sendable {
   mutating func bytes(of path: String, at span: Span?) -> [UInt8]? {
     if let bytes = planned[path] { return bytes }
     console?.detail("read \(path)")
-    // What a file names is no pipe or device, which may never end.
-    if span != nil, !SystemFile.isOrdinary(path), SystemFile.kind(of: path) != .nothing, !isFolder(path) {
-      diagnostics.append(.unreadable(path, reason: "it is no ordinary file", at: span))
-      return nil
-    }
     do throws(SystemFile.Failure) {
       if path == "-" { return try SystemFile.readInput(limit: Self.byteLimit) }
-      if let bytes = try SystemFile.read(path, limit: Self.byteLimit) {
+      // What a file names is no pipe or device.
+      if let bytes = try SystemFile.read(path, limit: Self.byteLimit, mayBeStream: span == nil) {
         inputs[path] = Fingerprint(of: bytes)
         return bytes
+      }
+      if SystemFile.kind(of: path) == .link {
+        diagnostics.append(.unreadable(path, reason: "it is a symbolic link that leads nowhere", at: span))
+        return nil
       }
       let isBroken = path.unicodeScalars.contains("\u{FFFD}")
       diagnostics.append(

@@ -119,11 +119,27 @@ struct OutputWriter {
       workspace.diagnostics += long.map {
         .outputNameTooLong($0.path, length: Self.nameLength($0.path), limit: Self.longestName)
       }
-      return gone.isEmpty && long.isEmpty ? plan : nil
+      let blocked = Self.blockedFolders(for: plan.steps)
+      workspace.diagnostics += blocked.map { .outputFolderIsNoFolder($0) }
+      return gone.isEmpty && long.isEmpty && blocked.isEmpty ? plan : nil
     } catch {
       workspace.diagnostics.append(.unreadable(reading, reason: error.reason, at: nil))
       return nil
     }
+  }
+
+  /// What is no folder and stands where new files need one.
+  private static func blockedFolders(for steps: [OutputPlan.Step]) -> [String] {
+    let folders = Set(steps.filter { $0.action == .create }.map { parentFolder(of: $0.path) })
+    return Set(
+      folders.compactMap { folder in
+        var place = folder
+        while SystemFile.kind(of: place) == .nothing, parentFolder(of: place) != place {
+          place = parentFolder(of: place)
+        }
+        return isFolder(place) ? nil : place
+      }
+    ).sorted()
   }
 
   /// The number of bytes of a path's last name.

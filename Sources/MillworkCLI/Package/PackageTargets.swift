@@ -14,13 +14,15 @@ struct PackageTargets {
     let isTest: Bool
     /// What `exclude` leaves out of it, as absolute paths.
     fileprivate let excluded: [String]
+    /// Whether it may leave out more.
+    fileprivate let mayExcludeMore: Bool
   }
 
   /// The path of the package's `Package.swift`.
   let path: String
   /// Those whose names and folders are known.
   let targets: [Target]
-  /// Whether a target without a known name may use the plug-in.
+  /// Whether a target without a known name or folder may use the plug-in.
   private let hasUnknownUse: Bool
 
   /// The targets of the package in a folder; `nil` where there is none.
@@ -29,7 +31,7 @@ struct PackageTargets {
     guard let bytes = try? SystemFile.read(path) else { return nil }
     let calls = TargetCalls(bytes, plugIn: PackageWiring.plugIn).targets
     targets = calls.compactMap { call in
-      guard let name = call.name else { return nil }
+      guard let name = call.name, !call.hasComputedPath else { return nil }
       let isOnly = calls.count { $0.kind == call.kind } == 1
       let candidates = Self.folders(
         ofTarget: name, isTest: call.kind == "testTarget", path: call.path, isOnly: isOnly)
@@ -38,10 +40,11 @@ struct PackageTargets {
       return found.map { found in
         Target(
           name: name, folder: found, use: call.use, isTest: call.kind == "testTarget",
-          excluded: call.excluded.map { OutputPaths.absolute("\(found)/\($0)") })
+          excluded: call.excluded.map { OutputPaths.absolute("\(found)/\($0)") },
+          mayExcludeMore: call.mayExcludeMore)
       }
     }
-    hasUnknownUse = calls.contains { $0.name == nil && $0.use != .no }
+    hasUnknownUse = calls.contains { ($0.name == nil || $0.hasComputedPath) && $0.use != .no }
   }
 
   /// The folders that a target may have, from the package's: the one that is named, else those of the usual names. A target
@@ -61,7 +64,8 @@ struct PackageTargets {
   /// takes no part in its build.
   func usesPlugIn(for manifest: String) -> TargetCalls.Use {
     guard let target = target(around: manifest) else { return hasUnknownUse ? .unclear : .no }
-    return target.excluded.contains { $0 == manifest || lies(manifest, in: $0) } ? .no : target.use
+    if target.excluded.contains(where: { $0 == manifest || lies(manifest, in: $0) }) { return .no }
+    return target.use == .yes && target.mayExcludeMore ? .unclear : target.use
   }
 
   private func lies(_ file: String, in folder: String) -> Bool {

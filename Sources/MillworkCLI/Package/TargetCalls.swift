@@ -21,8 +21,12 @@ struct TargetCalls {
     let name: String?
     /// The value of `path`, where it is written out.
     let path: String?
+    /// Whether there is a `path` that is computed.
+    let hasComputedPath: Bool
     /// What `exclude` names, as far as it is written out.
     let excluded: [String]
+    /// Whether more may be excluded, as not all of it is written out.
+    var mayExcludeMore: Bool
     /// Whether it uses the plug-in.
     var use: Use
     /// Whether there is nothing but a name, as where another target's dependency is meant.
@@ -74,14 +78,16 @@ struct TargetCalls {
     let lists = calls.compactMap(\.plugIns)
     // What is named outside of the targets' lists may get into any of them that is computed, or set later.
     let isNamedElsewhere = code.tokens.indices.contains { index in
-      isPlugIn(index) && !lists.contains { $0.contains(index) }
+      mayNamePlugIn(index) && !lists.contains { $0.contains(index) }
     }
-    let isSetLater = isNamedElsewhere && setsPlugIns
+    let isSetLater = isNamedElsewhere && !members("plugins").isEmpty
+    let (isTakenAwayLater, isExcludedLater) = (takesPlugInsAway, !members("exclude").isEmpty)
     for (var target, list) in calls {
-      if target.use == .unclear, !isNamedElsewhere, let list, !list.contains(where: isPlugIn) {
+      if target.use == .unclear, !isNamedElsewhere, let list, !list.contains(where: mayNamePlugIn) {
         target.use = .no
       }
-      if target.use == .no, isSetLater { target.use = .unclear }
+      if target.use == .no && isSetLater || target.use == .yes && isTakenAwayLater { target.use = .unclear }
+      if isExcludedLater { target.mayExcludeMore = true }
       add(target)
     }
   }
@@ -109,12 +115,13 @@ struct TargetCalls {
   }
 
   private func target(_ kind: String, _ arguments: [String: Range<Int>]) -> (Target, Range<Int>?) {
-    let excluded = arguments["exclude"].map { list in
-      isMark("[", list.lowerBound) ? items(in: list.lowerBound).compactMap(literal) : []
-    }
+    let excluded = arguments["exclude"].map { strings(in: $0) } ?? []
+    let path = arguments["path"].flatMap { text($0.lowerBound) == "nil" ? nil : $0 }
     let target = Target(
-      kind: kind, name: arguments["name"].flatMap(literal), path: arguments["path"].flatMap(literal),
-      excluded: excluded ?? [], use: arguments["plugins"].map { use(in: $0) } ?? .no,
+      kind: kind, name: arguments["name"].flatMap(string), path: path.flatMap(string),
+      hasComputedPath: path.map { string($0) == nil } ?? false,
+      excluded: excluded.compactMap { $0 }, mayExcludeMore: excluded.contains(nil),
+      use: arguments["plugins"].map { use(in: $0) } ?? .no,
       isBare: arguments.keys.allSatisfy { ["name", "condition"].contains($0) })
     return (target, arguments["plugins"])
   }
@@ -129,37 +136,77 @@ struct TargetCalls {
       return uses.contains(.yes) ? .yes : uses.contains(.unclear) ? .unclear : .no
     }
     if value.count == 1, code.tokens[first].kind == .word {
-      return constant(text(first)).map { use(in: $0, depth: depth + 1) } ?? .unclear
+      return constant(value).map { use(in: $0, depth: depth + 1) } ?? .unclear
     }
     // An element may be its name alone, or `.plugin(name:…)` with or without the type in front.
     if value.count == 1 { return literal(value).map { $0 == plugIn ? .yes : .no } ?? .unclear }
     guard let open = partners[last], open > first, text(open - 1) == "plugin",
       value.prefix(while: { $0 < open }).allSatisfy({ code.tokens[$0].kind == .word || isMark(".", $0) }),
-      let name = arguments(in: open)["name"].flatMap(literal)
+      let name = arguments(in: open)["name"].flatMap(string)
     else { return .unclear }
     return name == plugIn ? .yes : .no
   }
 
-  /// The value of a constant that is declared once: a list or a call, which ends its line.
-  private func constant(_ name: String) -> Range<Int>? {
+  /// The value of a constant that is declared once, where the value is its name: a string, a list or a call, which ends its
+  /// statement. In braces a name may be that of a parameter.
+  private func constant(_ value: Range<Int>) -> Range<Int>? {
+    guard value.count == 1, code.tokens[value.lowerBound].kind == .word, !isInBraces(value.lowerBound) else {
+      return nil
+    }
+    let name = text(value.lowerBound)
     let places = code.tokens.indices.dropLast().filter { index in
       ["let", "var"].contains(text(index)) && text(index + 1) == name
     }
     guard places.count == 1, text(places[0]) == "let",
-      let equals = code.tokens.indices.dropFirst(places[0]).first(where: { text($0) == "=" }),
-      let open = code.tokens.indices.dropFirst(equals).first(where: { code.tokens[$0].kind == .open }),
-      let close = partners[open],
-      close + 1 == code.tokens.count || code.tokens[close + 1].startsLine
+      let equals = code.tokens.indices.dropFirst(places[0]).first(where: { text($0) == "=" })
+    else { return nil }
+    if equals + 1 < code.tokens.count, code.tokens[equals + 1].kind == .literal {
+      return endsStatement(equals + 1) ? equals + 1..<equals + 2 : nil
+    }
+    guard let open = code.tokens.indices.dropFirst(equals).first(where: { code.tokens[$0].kind == .open }),
+      let close = partners[open], endsStatement(close)
     else { return nil }
     return equals + 1..<close + 1
   }
 
-  /// Whether the file touches a member `plugins`, as in `target.plugins = …`.
-  private var setsPlugIns: Bool {
-    code.tokens.indices.dropFirst().contains { text($0) == "plugins" && isMark(".", $0 - 1) }
+  private func isInBraces(_ index: Int) -> Bool {
+    partners.contains { open, close in open < index && index < close && isMark("{", open) }
   }
 
-  private func isPlugIn(_ index: Int) -> Bool { literal(index..<index + 1) == plugIn }
+  /// Whether the next line begins behind a token, and does not go on with what it belongs to.
+  private func endsStatement(_ index: Int) -> Bool {
+    guard index + 1 < code.tokens.count else { return true }
+    let next = code.tokens[index + 1]
+    return next.startsLine && next.kind != .symbol && !isMark(".", index + 1)
+  }
+
+  /// Where the file touches a member of this name, as in `target.plugins = …`.
+  private func members(_ name: String) -> [Int] {
+    code.tokens.indices.dropFirst().filter { text($0) == name && isMark(".", $0 - 1) }
+  }
+
+  /// Whether a statement may take the plug-in from a target: what `plugins` is set to neither names it nor is added to what
+  /// was there, or something is removed.
+  private var takesPlugInsAway: Bool {
+    members("plugins").contains { member in
+      let rest = code.tokens.indices.dropFirst(member + 1).drop { ["?", "!"].contains(text($0)) }
+      guard let next = rest.first else { return false }
+      if isMark(".", next) { return rest.dropFirst().first.map { text($0).hasPrefix("remove") } ?? false }
+      guard text(next) == "=" else { return false }
+      let value = rest.dropFirst().prefix { $0 == next + 1 || !code.tokens[$0].startsLine }
+      let isAdded = value.contains { text($0) == "plugins" } && value.contains { text($0) == "+" }
+      return !isAdded && !value.contains { literal($0..<$0 + 1) == plugIn }
+    }
+  }
+
+  /// Whether a token is the plug-in's name, or opens the description of a plug-in whose name is computed.
+  private func mayNamePlugIn(_ index: Int) -> Bool {
+    if literal(index..<index + 1) == plugIn { return true }
+    guard index > 0, isMark("(", index), text(index - 1) == "plugin",
+      let name = arguments(in: index)["name"]
+    else { return false }
+    return string(name) == nil
+  }
 
   // MARK: Tokens
 
@@ -193,13 +240,27 @@ struct TargetCalls {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text of a plain string: one token between quotes, without escapes.
+  /// The strings of a list that is written out or a constant; `nil` for each that is computed, or for the whole.
+  private func strings(in value: Range<Int>) -> [String?] {
+    let list = constant(value) ?? value
+    guard let first = list.first, let last = list.last, isMark("[", first), partners[first] == last else {
+      return [nil]
+    }
+    return items(in: first).map(string)
+  }
+
+  /// The text of a plain string, or of a constant that is one.
+  private func string(_ value: Range<Int>) -> String? { literal(value) ?? constant(value).flatMap(literal) }
+
+  /// The text of a plain string: one token between quotes, and hashes for a raw one, without a backslash.
   private func literal(_ value: Range<Int>) -> String? {
     guard value.count == 1, code.tokens[value.lowerBound].kind == .literal else { return nil }
     let bytes = code.text[code.tokens[value.lowerBound].range]
-    guard bytes.count > 1, bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\""),
-      !bytes.contains(UInt8(ascii: "\\")), !bytes.contains(UInt8(ascii: "\n"))
+    let hashes = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    let quoted = bytes.dropFirst(hashes).dropLast(hashes)
+    guard quoted.count > 1, quoted.first == UInt8(ascii: "\""), quoted.last == UInt8(ascii: "\""),
+      !quoted.contains(UInt8(ascii: "\\")), !quoted.contains(UInt8(ascii: "\n"))
     else { return nil }
-    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
   }
 }

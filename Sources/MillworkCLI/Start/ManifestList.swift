@@ -22,6 +22,14 @@ struct ManifestList {
     }
   }
 
+  /// What the list of a project has to name as well to take in a folder, by its path from the configuration's folder; none
+  /// where it does so. Where nothing is named, the folder that is the default counts, and has to be named once another one is.
+  static func missing(_ folder: String, in project: ProjectFolder) -> [String] {
+    let named = project.project?.manifests.map(\.value) ?? []
+    let known = named.isEmpty ? project.manifestFolders.map { _ in ProjectFolder.defaultManifests } : named
+    return covers(folder, known) ? [] : (named.isEmpty ? known : []) + [folder]
+  }
+
   /// The text with `folders` in the list; `nil` where its form makes that unsafe.
   func adding(_ folders: [String]) -> [UInt8]? {
     guard let (root, before) = read(bytes), let edit = edit(of: root, adding: folders) else { return nil }

@@ -75,6 +75,8 @@ enum StartText {
     "`millwork \(verb)` alone does not read \(path): name it under `manifests` in \(configuration)\n"
   }
 
+  static let notGenerated = "no code was written, since the next `millwork generate` would remove it\n"
+
   static func generatedByPlugIn(_ target: String) -> String {
     "the plug-in \(PackageWiring.plugIn) generates from it whenever \(printable(target)) is built\n"
   }
