@@ -303,6 +303,18 @@ import Testing
     #expect(verify.status == 0 && verify.output.contains("1 component from 1 manifest"), "\(verify)")
   }
 
+  /// Code that goes into another target than the manifest is said to.
+  @Test func anOutputInAnotherTargetIsSaid() throws {
+    let tool = try Self.package(
+      ".target(name: \"App\"), .target(name: \"Lib\")", "manifests: [Sources/App]\noutput: Sources/App/Code\n"
+    )
+    let words = "writes the code of all manifests to Sources/App/Code, which is outside of the target Lib"
+    for (name, target) in [("Zap", "App"), ("Zip", "Lib")] {
+      let run = try tool.run("new", "toggle-style", name, "--target", target, "--no-check")
+      #expect(run.status == 0 && run.output.contains(words) == (target == "Lib"), "\(run)")
+    }
+  }
+
   /// What the next run would remove is not written.
   @Test(arguments: [nil, "{manifests: [Sources/App]}"] as [String?])
   func whatNobodyReadsIsNotGenerated(_ configuration: String?) throws {

@@ -208,7 +208,11 @@ enum NewCommand: Command {
       case .plugIn(let target): (StartText.generatedByPlugIn(target), "check")
       case .either: (StartText.generatedByEither, "generate")
       }
-    return who + (isRead ? "" : StartText.notRead(printable(path), by: verb, configuration))
+    var elsewhere = ""
+    if case .command = maker, let target = places.targetBesideOutput(of: path) {
+      elsewhere = StartText.outputElsewhere(project.output, target: target)
+    }
+    return who + elsewhere + (isRead ? "" : StartText.notRead(printable(path), by: verb, configuration))
   }
 
   /// Reports a component of the same name in one of the manifests.

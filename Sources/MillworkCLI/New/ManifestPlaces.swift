@@ -100,6 +100,13 @@ struct ManifestPlaces {
     return package.flatMap { $0.target(around: inside) == nil ? project.output : nil }
   }
 
+  /// The target of the manifest at a path, where generated files go to another one.
+  mutating func targetBesideOutput(of path: String) -> String? {
+    let output = package?.target(around: OutputPaths.absolute(project.output) + "/")
+    let target = package?.target(around: OutputPaths.absolute(path))
+    return output == nil || output?.name == target?.name ? nil : target?.name
+  }
+
   /// Who makes the code of the manifest at a path.
   mutating func maker(of path: String) -> Maker {
     guard project.project?.output == nil, BuildPlugIn.isManifest(path) else { return .command }
