@@ -265,6 +265,17 @@ import Testing
     #expect(run.output.hasPrefix("create  millwork.yml\n\n"))
   }
 
+  /// What was read without a configuration is read with it, too.
+  @Test func theDefaultFolderIsNamedWhereItHasManifests() throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    )
+    try tool.write("millwork: 1\ntoggleStyles: {Own: {variant: switch}}\n", to: "Manifests/own.yml")
+    let run = try tool.run(["init", "--yes", "--millwork-path", Tool.root.path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "millwork.yml")?.contains("\nmanifests: [Manifests, Sources/App]\n") == true)
+  }
+
   /// A description of hundreds of targets gives a tree of tens of megabytes.
   @Test func largePackagesAreRead() throws {
     let targets = (1...600).map { ".target(name: \"T\($0)\", dependencies: [])," }.joined(separator: "\n    ")

@@ -96,7 +96,8 @@ enum InitCommand: Command {
     var changes = FileChanges()
     let starter = StarterFiles(
       target: choices.target.name, folder: targetFolder, usesPlugIn: choices.usesPlugIn,
-      guardsImport: choices.guardsImport, platforms: wiring.platforms)
+      guardsImport: choices.guardsImport, platforms: wiring.platforms,
+      keepsDefaultFolder: hasManifests(prefix + ProjectFolder.defaultManifests))
     // What is there is somebody's own; where there are manifests, nobody needs an example.
     let hasExample = project == nil && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
     var byHand = ""

@@ -14,6 +14,8 @@ struct StarterFiles {
   let guardsImport: Bool
   /// The floors of the package.
   let platforms: [PlatformFloor]
+  /// Whether the folder that is the default holds manifests, which were read without a configuration.
+  let keepsDefaultFolder: Bool
 
   /// The example manifest's path, from the package's folder.
   var manifestPath: String {
@@ -25,10 +27,13 @@ struct StarterFiles {
 
   /// The project's configuration.
   var configuration: String {
+    let isKept = keepsDefaultFolder && manifests != ProjectFolder.defaultManifests
+    let folders = (isKept ? [ProjectFolder.defaultManifests] : []) + [manifests]
+    let list = folders.map { YAMLScalar.written($0, isInFlow: true) }.joined(separator: ", ")
     var text = """
       # What holds for all manifests of this package. `millwork schema project` describes every key.
       millwork: 1
-      manifests: [\(YAMLScalar.written(manifests, isInFlow: true))]
+      manifests: [\(list)]
 
       """
     if !usesPlugIn {
