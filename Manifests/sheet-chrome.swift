@@ -20,6 +20,7 @@ struct EditorSheet: View {
         .toolbar {
           EditorChrome(onSave: {}, isValid: !name.isEmpty)
           closeOnly()
+          UploadChrome(upload: { await Task.yield() })
         }
     }
   }

@@ -1,4 +1,5 @@
 import MillworkCheck
+import MillworkSDK
 import MillworkSource
 
 /// What was checked in a run, for whom, and how it went.
@@ -119,6 +120,10 @@ struct CheckSummary {
       }
       let more = branches.count - Self.listedBranches
       if more > 0 { text += "  and \(more) more\n" }
+      let next = CheckTarget.nextSDK
+      if branches.contains(where: { $0.asks(for: next) }) {
+        text += "  `--sdk-version \(next.major)` checks what asks for that SDK's compiler\n"
+      }
     }
     let findings = [
       counts.errors > 0 ? counted(counts.errors, "error") : nil,
@@ -130,5 +135,12 @@ struct CheckSummary {
     let checked = isTypesOnly ? "types checked for" : "checked for"
     let scope = missing == 0 ? checked : "NOT PROVEN for \(missing) of"
     return text + "\(scope) \(counted(lines.count, "platform version")): \(verdict)\n"
+  }
+}
+
+extension UncheckedBranch {
+  /// Whether the branch is for compilers that come with `sdk`.
+  fileprivate func asks(for sdk: OSVersion) -> Bool {
+    APIFact.compilerCondition(of: sdk).map { directive.contains($0) } ?? false
   }
 }

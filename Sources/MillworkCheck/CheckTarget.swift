@@ -22,6 +22,9 @@ public struct CheckTarget: Hashable, Sendable, CustomStringConvertible {
   /// The default SDK, that of the year's systems numbered 26.
   public static let defaultSDK = OSVersion(26)
 
+  /// The newest SDK that can be simulated. It is not among the targets unless it is asked for.
+  public static let nextSDK = OSVersion(27)
+
   /// A target of the given parts.
   public init(
     platform: Platform, version: OSVersion, sdkVersion: OSVersion = CheckTarget.defaultSDK,

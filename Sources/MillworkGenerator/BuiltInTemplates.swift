@@ -17,6 +17,8 @@ if let {{ task }} {
   {% include "task.stencil" %}
   {% endif %}
 }
+{% elif flag and isSwitch %}
+{{ flag }}.toggle()
 {% elif flag %}
 {{ flag }} = true
 {% elif task %}
@@ -30,7 +32,9 @@ if let {{ task }} {
     (
       name: "answer-call.stencil",
       text: ##"""
-{% if isEmpty and not label %}
+{% if isEmpty and label %}
+{% include "labelled.stencil" %}
+{% elif isEmpty %}
 {% include "call.stencil" using call %}}
 {% else %}
 {% include "button-call.stencil" %}
@@ -103,7 +107,11 @@ if {{ task }} == nil {
   {% include "label.stencil" using label %}
 } else {
   ProgressView()
-    {% if label.title %}
+    {% if label.slot %}
+    .accessibilityRepresentation {
+      {{ label.slot }}
+    }
+    {% else %}
     {% group %}.accessibilityLabel({% softline %}{% include "text-argument.stencil" using label.title %}{% softline 0 %}){% endgroup +%}
     {% endif %}
 }
@@ -128,9 +136,9 @@ if {{ task }} == nil {
 """##
     ),
     (
-      name: "cancel-label.stencil",
+      name: "cancel-text.stencil",
       text: ##"""
-{% group %}.accessibilityLabel({% softline %}{% group %}{{ task }} == nil{% line %}? {%+ include "text.stencil" using label %}{% line %}: Text("Cancel"){% endgroup %}{% softline 0 %}){% endgroup +%}
+{% group %}.{{ method }}({% softline %}{% group %}{{ task }} == nil{% line %}? {%+ include "text.stencil" using text %}{% line %}: Text({% if meanwhile %}{{ meanwhile|swiftString }}{% else %}verbatim: ""{% endif %}){% endgroup %}{% softline 0 %}){% endgroup +%}
 
 """##
     ),
@@ -282,6 +290,13 @@ ControlGroup {
 {% for control in controls %}
 {% include "conditional.stencil" using control %}
 {% endfor %}
+
+"""##
+    ),
+    (
+      name: "disabled-task.stencil",
+      text: ##"""
+{% group %}.disabled({% softline %}{% group %}{{ task }} != nil{% line %}|| {%+ if isGrouped %}({{ code }}){% else %}{{ code }}{% endif %}{% endgroup %}{% softline 0 %}){% endgroup +%}
 
 """##
     ),
@@ -802,6 +817,13 @@ return .{{ newer }}
 """##
     ),
     (
+      name: "shared-item.stencil",
+      text: ##"""
+{{ name }}
+
+"""##
+    ),
+    (
       name: "signature.stencil",
       text: ##"""
 {% group %}{{ head }}(
@@ -857,6 +879,12 @@ return older
   {% set blocks body.older %}
   {% include "blocks.stencil" %}
 }
+{% for shared in body.shared %}
+
+private var {{ shared.name }}: some {{ protocol }} {
+  {% include shared.item.body using shared.item %}
+}
+{% endfor %}
 
 """##
     ),
@@ -874,7 +902,7 @@ return older
       text: ##"""
 extension {{ owner }} {
   /// `{{ original }}` where the system has it.
-  {% group %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% if parameters %} -> some {{ owner }} {{ "{" }}{% else %}{% line %}-> some {{ owner }}{% line 0 %}{{ "{" }}{% endif %}{% endgroup +%}
+  {% group %}{% if isMain %}@MainActor {%+ endif %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% if parameters %} -> some {{ owner }} {{ "{" }}{% else %}{% line %}-> some {{ owner }}{% line 0 %}{{ "{" }}{% endif %}{% endgroup +%}
     {% if guard.condition and guard.available %}
     #if {{ guard.condition }}
       {% include "support-content-available.stencil" %}
@@ -1077,7 +1105,7 @@ Group {
     (
       name: "title.stencil",
       text: ##"""
-VStack {
+VStack{% if alignment %}(alignment: {{ alignment }}){% endif +%} {
   {% include "control.stencil" using headline %}
   {% include "control.stencil" using subtitle %}
 }
@@ -2032,7 +2060,7 @@ private var trackContent: {{ parts.content.type }} {
   {% endif %}
   {% for placement in placements %}
 
-  private static var {{ placement.name }}: ToolbarItemPlacement {
+  private static var {{ placement.name }}: {{ placement.type }} {
     {% include "placement.stencil" using placement %}
   }
   {% endfor %}

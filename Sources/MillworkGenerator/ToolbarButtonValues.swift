@@ -51,16 +51,17 @@ extension ToolbarItemValues {
     ])
   }
 
-  /// A button with a role.
+  /// A button with a role, and with more arguments behind it.
   private mutating func roleButton(
-    _ role: Located<ToolbarButton.Role>?, title: [SwiftCall.Argument], action: Value
+    _ role: Located<ToolbarButton.Role>?, title: [SwiftCall.Argument], more: [SwiftCall.Argument] = [],
+    action: Value
   ) -> [Value.Entry] {
     let argument = role.map { role in
       role.value.isNew
         ? newRole(role.value.rawValue, at: role.span)
         : [.expression("role", ".\(role.value.rawValue)", at: role.span)]
     }
-    return calls([], title + (argument ?? []), []) + entries(["action": action])
+    return calls([], title + (argument ?? []) + more, []) + entries(["action": action])
   }
 
   /// A role that only newer systems know; none where it is known not to be there.
@@ -75,7 +76,8 @@ extension ToolbarItemValues {
   /// A button of the system: its own label from 26 on, a title before. No role says that something is saved, so that such
   /// a button always has a title.
   mutating func system(
-    _ button: SystemButton, _ title: TextValue?, _ action: CodeText?, isGrouped: Bool, at span: Span
+    _ button: SystemButton, _ title: TextValue?, _ action: ToolbarButton.Action?, isGrouped: Bool,
+    at span: Span
   ) -> [Value.Entry] {
     let isKey = title?.isKey ?? true
     let role = SwiftCall.Argument.expression("role", ".\(button.role)", at: span)
@@ -86,13 +88,18 @@ extension ToolbarItemValues {
     let olderRole = button == .cancel ? [role] : []
     let facts = own == nil ? ["Button.roleOnly"] : []
     let ownRole = own != nil && button != .cancel ? newRole(button.role, at: span) : [role]
-    let code = action.map { Value.text($0.text) } ?? .string("dismiss()", origin: span)
+    let values =
+      switch action {
+      case .run(let code): self.action(code: .text(code.text))
+      case .task(let code, let state, _):
+        self.action(code: .text(code.text), task: .string(state, origin: span))
+      case .present, nil: self.action(code: .string("dismiss()", origin: span))
+      }
     return calls(facts, (own ?? []) + ownRole, [standard] + olderRole)
       + entries([
         "isGrouped": .bool(isGrouped && isParted(facts)),
         "label": title.map { isKey ? .null : labelValue(.title($0, image: nil)) } ?? .null,
-        "action": ["code": code, "flag": .null, "task": .null, "isCancellable": false],
-        "task": .null, "isCancel": false, "isProgress": false,
+        "action": values, "task": .null, "isCancel": false, "isProgress": false,
       ])
   }
 
@@ -101,14 +108,10 @@ extension ToolbarItemValues {
   private func action(of button: ToolbarButton, at span: Span) -> Value {
     if let confirmation = button.confirmation {
       // A task that runs is cancelled without a question.
-      return [
-        "code": .null, "flag": .string(confirmation.state, origin: confirmation.span),
-        "task": task(of: button).map { .string($0, origin: span) } ?? .null,
-        "isCancellable": .bool(isCancellable(button)),
-      ]
-    }
-    if case .present(let presentation) = button.action {
-      return flag(presentation.state, at: presentation.span)
+      return action(
+        flag: .string(confirmation.state, origin: confirmation.span),
+        task: task(of: button).map { .string($0, origin: span) } ?? .null,
+        isCancellable: isCancellable(button))
     }
     return run(button, at: span)
   }
@@ -116,18 +119,26 @@ extension ToolbarItemValues {
   /// What the button runs, without the question before it.
   private func run(_ button: ToolbarButton, at span: Span) -> Value {
     switch button.action {
-    case .run(let code): ["code": .text(code.text), "flag": .null, "task": .null, "isCancellable": false]
+    case .run(let code): action(code: .text(code.text))
     case .task(let code, let state, _):
-      [
-        "code": .text(code.text), "flag": .null, "task": .string(state, origin: span),
-        "isCancellable": .bool(isCancellable(button) && button.confirmation == nil),
-      ]
-    case .present(let presentation): flag(presentation.state, at: presentation.span)
+      action(
+        code: .text(code.text), task: .string(state, origin: span),
+        isCancellable: isCancellable(button) && button.confirmation == nil)
+    case .present(let presentation):
+      action(
+        flag: .string(presentation.state, origin: presentation.span), isSwitch: presentation.staysOpen)
     }
   }
 
-  private func flag(_ state: String, at span: Span) -> Value {
-    ["code": .null, "flag": .string(state, origin: span), "task": .null, "isCancellable": false]
+  /// Values for the template `action.stencil`: a flag that is set, or switched where `isSwitch`, a task, or code that runs.
+  private func action(
+    code: Value = .null, flag: Value = .null, isSwitch: Bool = false, task: Value = .null,
+    isCancellable: Bool = false
+  ) -> Value {
+    [
+      "code": code, "flag": flag, "isSwitch": .bool(isSwitch), "task": task,
+      "isCancellable": .bool(isCancellable),
+    ]
   }
 
   /// The state of the button's task.
@@ -145,7 +156,7 @@ extension ToolbarItemValues {
     if case .task(_, _, .cancel) = button.action { true } else { false }
   }
 
-  private func hasImage(_ label: LabelChoice) -> Bool {
+  func hasImage(_ label: LabelChoice) -> Bool {
     if case .title(_, _?) = label { true } else { false }
   }
 
@@ -204,16 +215,17 @@ extension ToolbarItemValues {
     let answers = prompt.answers.map { answer -> Value in
       let action =
         button.map { run($0, at: presentation.span) }
-        ?? [
-          "code": answer.action.map { .text($0.text) } ?? .null, "flag": .null, "task": .null,
-          "isCancellable": false,
-        ]
+        ?? self.action(code: answer.action.map { .text($0.text) } ?? .null)
       let title = titleArguments(.title(answer.title, image: nil))
+      let isEmpty = button == nil && answer.action == nil
+      // The closure after the call is the label then.
+      let nothing: [SwiftCall.Argument] =
+        isEmpty && title == nil ? [.expression("action", "{}", at: presentation.span)] : []
       return .dictionary(
-        roleButton(answer.role, title: title ?? [], action: action)
+        roleButton(answer.role, title: title ?? [], more: nothing, action: action)
           + entries([
             "label": title == nil ? labelValue(.title(answer.title, image: nil)) : .null,
-            "isEmpty": .bool(button == nil && answer.action == nil), "task": .null, "isCancel": false,
+            "isEmpty": .bool(isEmpty), "task": .null, "isCancel": false,
             "isProgress": false,
           ]))
     }
@@ -222,4 +234,9 @@ extension ToolbarItemValues {
       "answers": .array(answers), "message": prompt.message.map { textValue($0) } ?? .null,
     ]
   }
+}
+
+extension ToolbarPresentation {
+  /// Whether it stays beside the content until the button is used again; everything else has a way out of its own.
+  fileprivate var staysOpen: Bool { if case .inspector = kind { true } else { false } }
 }

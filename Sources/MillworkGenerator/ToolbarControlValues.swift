@@ -36,12 +36,12 @@ extension ToolbarItemValues {
 
   /// A control. One in a group or menu stands under its own conditions; those of an item's only control are the item's.
   mutating func control(_ control: ToolbarControl, in place: ControlPlace) -> GuardedCode {
-    let needs = availability(place == .item ? [] : control.requirements)
+    let needs = reachable(availability(place == .item ? [] : control.requirements))
     let outer = floors
     floors = needs.raised(floors)
     defer { floors = outer }
     let modifiers = modifiers(of: control, in: place)
-    let own = parts(of: control, hasModifiers: !modifiers.isEmpty)
+    let own = parts(of: control, in: place, hasModifiers: !modifiers.isEmpty)
     let common = entries([
       "body": "control.stencil", "partial": .string(own.partial),
       "modifiers": .array(own.modifiers + modifiers),
@@ -53,7 +53,7 @@ extension ToolbarItemValues {
 
   /// What is printed for a kind.
   private mutating func parts(
-    of control: ToolbarControl, hasModifiers: Bool
+    of control: ToolbarControl, in place: ControlPlace, hasModifiers: Bool
   ) -> ControlParts {
     let span = control.span
     switch control.kind {
@@ -70,9 +70,12 @@ extension ToolbarItemValues {
       return labelled("Link", label, [.code("destination", destination)], knowsImages: false)
     case .shareLink(let link): return shareLink(link)
     case .text(let label, let isStatus):
+      // A bar shows the image of a label alone, and the text is what this is for.
+      let style = call("labelStyle", [.expression(nil, ".titleAndIcon", at: span)])
       let font = call("font", [.expression(nil, ".footnote", at: span)])
       return ControlParts(
-        "text-control.stencil", entries(["label": labelValue(label)]), modifiers: isStatus ? [font] : [])
+        "text-control.stencil", entries(["label": labelValue(label)]),
+        modifiers: (place != .menu && hasImage(label) ? [style] : []) + (isStatus ? [font] : []))
     case .title(let title, let subtitle): return self.title(title, subtitle, at: span)
     case .progress(let title, let value, let total):
       var arguments: [SwiftCall.Argument] = []
@@ -106,7 +109,8 @@ extension ToolbarItemValues {
     func style(_ name: String, _ value: String) -> Value {
       call(name, [.expression(nil, ".\(value)", at: span)])
     }
-    let headline = style("font", "headline")
+    let plan = model.items.first { $0.span == span }?.placement
+    let headline = call("font", [.expression(nil, placements.trait(.font, at: plan), at: span)])
     let header = style("accessibilityAddTraits", "isHeader")
     guard let subtitle else {
       let label = labelValue(.title(title, image: nil))
@@ -121,9 +125,13 @@ extension ToolbarItemValues {
     let small = [style("font", "subheadline"), style("foregroundStyle", "secondary")]
     // Both are read out as one heading.
     let combined = call("accessibilityElement", [.expression("children", ".combine", at: span)])
+    let alignment = placements.trait(.alignment, at: plan)
     return ControlParts(
-      "title.stencil", entries(["headline": line(title, [headline]), "subtitle": line(subtitle, small)]),
-      modifiers: [combined, header])
+      "title.stencil",
+      entries([
+        "alignment": alignment == ".center" ? .null : .string(alignment, origin: span),
+        "headline": line(title, [headline]), "subtitle": line(subtitle, small),
+      ]), modifiers: [combined, header])
   }
 
   private mutating func menu(

@@ -46,17 +46,21 @@ struct ToolbarItemValues {
   /// The body: the items, or where the builder knows no `if` and some items need one, two properties.
   var body: Value {
     mutating get {
-      guard let split else { return ["blocks": blocks(), "split": .null] }
+      guard let split else { return ["blocks": blocks(items().map(\.code)), "split": .null] }
       let floors = floors
       self.floors = split.raised(floors)
       sdk = split.raised(minimumSDK)
-      let newer = blocks()
+      let newer = items()
       self.floors = floors
       sdk = minimumSDK
       denied = split
-      let older = blocks()
+      let older = items()
       denied = nil
-      return ["blocks": .null, "split": guardValue(split), "newer": newer, "older": older]
+      let shared = ToolbarSharedItems(newer, older, of: model)
+      return [
+        "blocks": .null, "split": guardValue(split), "newer": blocks(shared.replacing(in: newer)),
+        "older": blocks(shared.replacing(in: older)), "shared": .array(shared.properties),
+      ]
     }
   }
 
@@ -70,9 +74,13 @@ struct ToolbarItemValues {
     return guards.count == 1 ? first : availability(["ToolbarContentBuilder.buildIf"])
   }
 
-  /// The items in blocks that the builder takes.
-  private mutating func blocks() -> Value {
-    let items = shownItems.map { item(at: $0) }
+  /// The items that can be there.
+  private mutating func items() -> [ToolbarItemCode] {
+    shownItems.map { ($0.index, item(at: $0.index, $0.needs)) }
+  }
+
+  /// Items in blocks that the builder takes.
+  private func blocks(_ items: [GuardedCode]) -> Value {
     let size = ToolbarItemModel.blockSize
     guard items.count > size else { return .array([.array(GuardedCode.values(items))]) }
     // Each group counts as one, so that groups of equal size come out.
@@ -86,40 +94,40 @@ struct ToolbarItemValues {
 
   // MARK: Items
 
-  /// The items that can be there. Where they would leave a platform without any, those whose views can't be stay, since the
-  /// builder takes no empty body.
-  private var shownItems: [Int] {
+  /// The items that can be there, each with what it needs. Where they would leave a platform without any, those whose views
+  /// can't be stay, since the builder takes no empty body.
+  private var shownItems: [(index: Int, needs: AvailabilityGuard)] {
     let all = model.items.indices.map { (index: $0, needs: availability(model.items[$0].requirements)) }
       .filter { !$0.needs.isNeverPresent && (model.items[$0.index].holdsViews || !isDenied($0.needs)) }
     let possible = all.filter { item in
       guard case .group(let group) = model.items[item.index].kind else { return !isNowhere(item.needs) }
       return !isNowhere(item.needs)
         && group.controls.contains { !isNowhere(availability($0.requirements)) }
-    }
+    }.map { (index: $0.index, needs: reachable($0.needs)) }
     let isEnough = floors.allSatisfy { floor in
       possible.contains { item in item.needs.present.contains { $0.platform == floor.platform } }
     }
-    return (isEnough ? possible : all).map(\.index)
+    return isEnough ? possible : all
   }
 
-  private mutating func item(at index: Int) -> GuardedCode {
+  private mutating func item(at index: Int, _ given: AvailabilityGuard) -> GuardedCode {
     let item = model.items[index]
-    let needs = availability(item.requirements)
-    // Views can be parted inside an item; everything else is parted around it.
-    let isVisibleInside = item.holdsViews && !allowsConditions
-    // A version that views need is asked for inside the item, so that the item's modifiers stand below it.
+    // Conditions stand around the item where the builder knows them, else inside of one that holds views.
+    let isInside = item.holdsViews && !allowsConditions
+    let needs = allowsConditions ? given.aroundItem() : given
     let outer = floors
     defer { floors = outer }
-    if item.holdsViews { floors = outer.filter { !needs.missing.contains($0.platform) } }
+    // The item's modifiers stand below a version that is asked for inside.
+    floors = isInside ? outer.filter { !needs.missing.contains($0.platform) } : needs.raised(outer)
     let modifiers = itemModifiers(item.attributes)
     floors = needs.raised(outer)
     let inner = entries([
-      "innerAvailable": item.holdsViews ? availableValue(needs) : .null,
-      "innerVisible": isVisibleInside ? item.visible.map { .text($0.text) } ?? .null : .null,
+      "innerAvailable": isInside ? availableValue(needs) : .null,
+      "innerVisible": isInside ? item.visible.map { .text($0.text) } ?? .null : .null,
     ])
     return GuardedCode(
-      condition: needs.condition, available: item.holdsViews ? nil : needs.available,
-      visible: isVisibleInside ? nil : item.visible, entries: inner + content(of: item, at: index, modifiers),
+      condition: needs.condition, available: isInside ? nil : needs.available,
+      visible: isInside ? nil : item.visible, entries: inner + content(of: item, at: index, modifiers),
       span: item.span)
   }
 
@@ -133,15 +141,25 @@ struct ToolbarItemValues {
 
   /// Whether what needs `needs` is known to be there on no platform.
   func isNowhere(_ needs: AvailabilityGuard) -> Bool {
-    guard let denied, isDenied(needs) else { return false }
-    return needs.present.allSatisfy { floor in
-      guard let limit = denied.required.first(where: { $0.platform == floor.platform }) else {
-        // With the compiler that `denied` asks for, the platform is left to what is not denied.
-        return !denied.missing.contains(floor.platform)
-          && (denied.compiler == nil || denied.compiler == needs.compiler)
-      }
-      return needs.required.contains { $0.platform == limit.platform && $0.version >= limit.version }
+    isDenied(needs) && needs.present.allSatisfy { isNowhere(needs, on: $0.platform) }
+  }
+
+  /// Whether what needs `needs` is known not to be there on `platform`, or nothing of what is being made is.
+  private func isNowhere(_ needs: AvailabilityGuard, on platform: Platform) -> Bool {
+    guard let denied else { return false }
+    guard let limit = denied.required.first(where: { $0.platform == platform }) else {
+      // With the compiler that `denied` asks for, the platform is left to what is not denied.
+      return !denied.missing.contains(platform)
+        && (denied.compiler == nil || denied.compiler == needs.compiler)
     }
+    return needs.required.contains { $0.platform == limit.platform && $0.version >= limit.version }
+  }
+
+  /// `needs` without the platforms where the version that it asks for is known not to be there.
+  func reachable(_ needs: AvailabilityGuard) -> AvailabilityGuard {
+    if denied == nil || isNowhere(needs) { return needs }
+    return needs.leavingOut(
+      needs.required.map(\.platform).filter { isNowhere(needs, on: $0) }, of: floors)
   }
 
   private mutating func content(
@@ -204,9 +222,10 @@ struct ToolbarItemValues {
     let inside: ControlPlace = if case .control = item.kind { .item } else { .group }
     var labelNeeds = availability([])
     if case .group(let group) = item.kind { labelNeeds = availability(group.labelFact.map { [$0] } ?? []) }
-    let label = isDenied(labelNeeds) ? nil : label
+    let hasLabel = !isDenied(labelNeeds)
+    let label = hasLabel ? label : nil
     // A control group is written with its label and without it where only newer versions know labels.
-    let isParted = isControlGroup && !labelNeeds.required.isEmpty
+    let isParted = isControlGroup && hasLabel && !labelNeeds.required.isEmpty
     let olderControls = isParted ? self.controls(controls, whereNotGiven: labelNeeds) : .null
     let outer = floors
     if isParted { floors = labelNeeds.raised(floors) }
@@ -217,7 +236,7 @@ struct ToolbarItemValues {
       "controls": .array(self.controls(controls, in: inside)), "olderControls": olderControls,
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
-      "labelAvailable": isControlGroup ? availableValue(labelNeeds) : .null,
+      "labelAvailable": isParted ? availableValue(labelNeeds) : .null,
       "itemModifiers": modifiers,
     ])
   }

@@ -21,30 +21,20 @@ extension ToolbarItemValues {
     if let tint = attributes.tint {
       found.append(["modifier": "tint.stencil", "color": colorValue(tint), "condition": .null])
     }
-    if case .button(let button) = control.kind, let state = task(of: button),
-      case .task(_, _, let whileRunning) = button.action, whileRunning != .cancel
-    {
-      found.append(call("disabled", [.expression(nil, "\(state) != nil", at: control.span)]))
-    }
-    if let disabled = attributes.disabled { found.append(call("disabled", [.code(nil, disabled)])) }
+    found += disabledModifiers(of: control)
     if let shortcut = attributes.shortcut {
       found.append(call("keyboardShortcut", arguments(of: shortcut), needs: ["View.keyboardShortcut"]))
     }
-    if let help = attributes.help { found.append(call("help", [.text(nil, help)])) }
+    if let help = attributes.help { found.append(spoken("help", help, whileCancelling: "Cancel", control)) }
     if let badge = attributes.badge {
       found.append(call("badge", [.code(nil, badge)], needs: ["View.badge"]))
     }
     if let label = attributes.accessibilityLabel {
-      if case .button(let button) = control.kind, isCancellable(button), let state = task(of: button) {
-        found.append([
-          "modifier": "cancel-label.stencil", "task": .string(state, origin: control.span),
-          "label": textValue(label),
-        ])
-      } else {
-        found.append(call("accessibilityLabel", [.text(nil, label)]))
-      }
+      found.append(spoken("accessibilityLabel", label, whileCancelling: "Cancel", control))
     }
-    if let hint = attributes.accessibilityHint { found.append(call("accessibilityHint", [.text(nil, hint)])) }
+    if let hint = attributes.accessibilityHint {
+      found.append(spoken("accessibilityHint", hint, whileCancelling: nil, control))
+    }
     if let identifier = attributes.accessibilityIdentifier {
       found.append(call("accessibilityIdentifier", [.literal(nil, identifier)]))
     }
@@ -53,6 +43,36 @@ extension ToolbarItemValues {
       found.append(presentation(attached.presentation, of: attached.button))
     }
     return found
+  }
+
+  /// When a control is disabled: while its task runs, and where the manifest says so. Code of several lines stands alone.
+  private func disabledModifiers(of control: ToolbarControl) -> [Value] {
+    let given = control.attributes.disabled.map { call("disabled", [.code(nil, $0)]) }
+    guard let task = control.task, task.whileRunning != .cancel else { return given.map { [$0] } ?? [] }
+    let isRunning = SwiftCall.Argument.expression(nil, "\(task.state) != nil", at: control.span)
+    guard let disabled = control.attributes.disabled, !disabled.text.bytes.contains(UInt8(ascii: "\n")) else {
+      return [call("disabled", [isRunning])] + (given.map { [$0] } ?? [])
+    }
+    return [
+      [
+        "modifier": "disabled-task.stencil", "task": .string(task.state, origin: control.span),
+        "code": .text(disabled.text), "isGrouped": .bool(!disabled.isOperand),
+      ]
+    ]
+  }
+
+  /// A modifier with a text that is read out. While a tap cancels the control's task, it says `meanwhile`, or nothing.
+  private func spoken(
+    _ method: String, _ text: TextValue, whileCancelling meanwhile: String?, _ control: ToolbarControl
+  ) -> Value {
+    guard let task = control.task, task.whileRunning == .cancel else {
+      return call(method, [.text(nil, text)])
+    }
+    return [
+      "modifier": "cancel-text.stencil", "method": .string(method),
+      "task": .string(task.state, origin: control.span), "text": textValue(text),
+      "meanwhile": meanwhile.map { .string($0) } ?? .null,
+    ]
   }
 
   /// What a control and those in it present, each with the button whose action the answer is.
@@ -160,5 +180,14 @@ extension ToolbarItemValues {
       found += itemModifier(.behavior(behavior.value), [], at: behavior.span)
     }
     return found
+  }
+}
+
+extension CodeText {
+  /// Whether the code can stand beside `||` as it is: names, calls, comparisons and the like on one line.
+  fileprivate var isOperand: Bool {
+    let others = Array(" .()[]!=<>&|$".utf8)
+    return text.bytes.allSatisfy { CodeText.isPartOfName($0) || others.contains($0) }
+      && !CodeText.mentions(["try", "await", "if", "switch"], in: text.bytes)
   }
 }

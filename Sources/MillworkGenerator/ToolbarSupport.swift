@@ -87,6 +87,10 @@ enum ToolbarSupport: Hashable {
     }
   }
 
+  /// Whether the API is isolated to the main actor. An extension of `ToolbarContent` is, too, but not one of
+  /// `CustomizableToolbarContent`, which inherits no isolation.
+  private var isOfMainActor: Bool { if case .priority = self { true } else { false } }
+
   /// What the template of the function is given. `access` stands before `func`, with a space.
   func value(for floors: [PlatformFloor], minimumSDK: OSVersion, isCustomizable: Bool, access: String)
     -> Value
@@ -102,7 +106,7 @@ enum ToolbarSupport: Hashable {
     return [
       "partial": .string(partial), "name": .string(name), "original": .string(original),
       "owner": .string(owner), "guard": guardValue(needs), "style": style, "fallback": fallback,
-      "access": .string(access),
+      "access": .string(access), "isMain": .bool(isCustomizable && isOfMainActor),
       "parameters": .array(signature.parameters.map { .string($0) }),
       "arguments": .string(signature.arguments),
     ]

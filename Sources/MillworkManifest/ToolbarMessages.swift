@@ -85,10 +85,14 @@ extension Diagnostic {
       at: span, help: all.joined(separator: "; "))
   }
 
-  static func nowhereAvailable(_ field: Field, _ platforms: [Platform], at span: Span) -> Diagnostic {
-    Diagnostic(
+  /// `isOfValue` says that other values of the field may do something.
+  static func nowhereAvailable(
+    _ field: Field, _ platforms: [Platform], at span: Span, isOfValue: Bool
+  ) -> Diagnostic {
+    let value = isOfValue ? " with this value" : ""
+    return Diagnostic(
       .error, "nowhere-available",
-      "`\(field.name)` with this value does nothing on \(list(platforms.map(\.name), "and"))", at: span,
+      "`\(field.name)`\(value) does nothing on \(list(platforms.map(\.name), "and"))", at: span,
       help: "remove it, or declare a platform that has it")
   }
 
@@ -141,8 +145,15 @@ extension Diagnostic {
 
   static func saveNeedsAction(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "missing-key", "a save button needs an `action`", at: span,
+      .error, "missing-key", "a save button needs an `action` or a `task`", at: span,
       help: "only dismiss, close, cancel and done dismiss by themselves")
+  }
+
+  static func taskNeedsTitle(_ button: SystemButton, _ choice: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-key",
+      "`whileRunning: \(choice)` changes the label, and this button's is the system's own", at: span,
+      help: "add `title: \(button.title)`, or leave `whileRunning` out to disable the button meanwhile")
   }
 
   static func editTakesNo(_ field: Field, at span: Span) -> Diagnostic {
@@ -163,10 +174,27 @@ extension Diagnostic {
       at: span, help: "write `present: hosted`, or leave it out")
   }
 
-  static func presentationInTitleMenu(at span: Span) -> Diagnostic {
+  /// `isConfirmation` says that it is the question before an action.
+  static func presentationInTitleMenu(isConfirmation: Bool, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "presentation-in-title-menu", "the menu behind the title has no view that could present this",
-      at: span, help: "add `present: hosted`")
+      at: span,
+      help: isConfirmation
+        ? "write `dialog: {title: …, answers: […]}` with the action in an answer, and `present: hosted`"
+        : "add `present: hosted`")
+  }
+
+  static func anchoredAtRoot(_ field: Field, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .note, "anchored-at-root",
+      "a `\(field.name)` with `present: hosted` points at the whole view and not at its button", at: span,
+      help: "leave `present` out to attach it to the button")
+  }
+
+  static func saysNothing(_ field: Field, _ value: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "unused-key", "`\(field.name): \(value)` says what holds without it", at: span,
+      help: "remove it, or write a Swift condition")
   }
 
   static func confirmationNeedsButton(at span: Span) -> Diagnostic {

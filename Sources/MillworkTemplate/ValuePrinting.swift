@@ -101,6 +101,12 @@ extension Value {
     return isEqual
   }
 
+  /// Whether templates would take both values for the same; `false` where that takes too many steps.
+  package func isSame(as other: Value) -> Bool {
+    var steps = Self.longestComparison
+    return equals(other, &steps)
+  }
+
   static let longestComparison = 1_000_000
 
   /// `steps` counts down to the end of the comparison.

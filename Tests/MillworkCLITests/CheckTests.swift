@@ -199,6 +199,18 @@ import Testing
     #expect(run.errors.contains("type 'Color' has no member 'accentSecondary'"), "\(run.errors)")
   }
 
+  /// Code for the compiler of a newer SDK is no part of a check that does not ask for it, and that is said.
+  @Test func codeForTheNextSDKIsListed() throws {
+    let text = "#if compiler(>=6.4)\n  let a = b\n#endif\n"
+    let usual = try check(text, "--platform", "ios26.0", "--swift", "6")
+    #expect(usual.status == 0, "\(usual.errors)")
+    #expect(
+      usual.output.contains("Screen.swift:1  #if compiler(>=6.4)\n  `--sdk-version 27` checks"), "\(usual)")
+    let next = try check(text, "--platform", "ios26.0", "--swift", "6", "--sdk-version", "27")
+    #expect(next.status == 1)
+    #expect(next.errors.contains("Screen.swift:2:11: error: cannot find 'b' in scope"), "\(next.errors)")
+  }
+
   /// Standard input is a manifest where it has a manifest's key, else Swift.
   @Test func standardInputIsAManifestOrSwift() throws {
     let tool = try Tool()

@@ -14,6 +14,12 @@ struct CheckedModes {
     case one
   }
 
+  /// Those of `files` that hold code for compilers which come with the next SDK.
+  static func files(forNextSDK files: [MappedFile]) -> [MappedFile] {
+    let condition = Array((APIFact.compilerCondition(of: CheckTarget.nextSDK) ?? "").utf8)
+    return files.filter { $0.text.bytes.firstRange(of: condition) != nil }
+  }
+
   /// The modules that check `files` for `floors` with each of `sdks`, and judge them by `rules`. Which combination a platform begins with goes on with
   /// `turn`; a single platform is checked in all that its neighbours would take over.
   static func modules(

@@ -42,11 +42,12 @@ import Testing
       let file = generation.sources.add(name: path.value, bytes: [UInt8](try Data(contentsOf: url)))
       files.append(MappedFile(file))
     }
-    let sdks = Set([manifest.settings.minimumSDK, CheckTarget.defaultSDK]).sorted()
+    var sdks: Set = [manifest.settings.minimumSDK, CheckTarget.defaultSDK]
+    if !CheckedModes.files(forNextSDK: files).isEmpty { sdks.insert(CheckTarget.nextSDK) }
     let turn = (Self.cases + Self.examples).firstIndex { $0.name == golden.name } ?? 0
     CheckedModes.expectNothing(
       in: CheckedModes.modules(
-        files, floors: manifest.platforms, sdks: sdks, rules: Self.rules, turn: turn),
+        files, floors: manifest.platforms, sdks: sdks.sorted(), rules: Self.rules, turn: turn),
       of: generation)
   }
 

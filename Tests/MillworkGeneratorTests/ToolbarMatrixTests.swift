@@ -61,8 +61,13 @@ import Testing
     #expect(!generation.diagnostics.hasErrors, "\(generation.report.prefix(3000))")
     #expect(generation.files.count == components.count)
     let platforms = try #require(generation.manifest).settings.platforms
-    let modules = CheckedModes.modules(
-      generation.files + [Self.stub], floors: platforms, share: .one, turn: turn)
+    // What only the next SDK has is there for two of the platforms.
+    let next = CheckedModes.files(forNextSDK: generation.files)
+    let modules =
+      CheckedModes.modules(generation.files + [Self.stub], floors: platforms, share: .one, turn: turn)
+      + CheckedModes.modules(
+        next + [Self.stub], floors: platforms.filter { [.iOS, .macOS].contains($0.platform) },
+        sdks: [CheckTarget.nextSDK], share: .one, turn: turn)
     let findings = CheckedModes.expectNothing(in: modules, of: generation)
     let complaints = try formatterComplaints(of: generation.files)
     #expect(complaints.isEmpty, "\(complaints.prefix(2000))")

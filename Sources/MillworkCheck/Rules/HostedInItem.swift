@@ -9,8 +9,10 @@ struct HostedInItem: CodeRule {
     changes and keeps it out of the hierarchy while the item is in the overflow menu. A `task` or `onAppear` there may
     never run or run again, and a sheet or alert may be dismissed with its item or not be presented at all.
     Keep the content a plain label. Put the state into the view, pass the item a `Binding`, and attach the sheet or
-    the task to the view that has the toolbar; a manifest's `modifier` generates that form. `popover` and
-    `confirmationDialog` are not reported: they are anchored at the button that they hang on.
+    the task to the view that has the toolbar. `popover` and `confirmationDialog` are not reported: they are anchored at
+    the button that they hang on.
+    What a manifest presents is not reported either. Its short form hangs on the item, which is good enough for a button
+    that always stands in the bar; `present: hosted` generates the other one, with a modifier that has the state.
     """
 
   private static let modifiers: Set<String> = [

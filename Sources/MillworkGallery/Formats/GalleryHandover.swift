@@ -132,8 +132,9 @@ package enum GalleryHandover {
     case .symbol(let name): [("look", "symbol"), ("symbol", .string(name))]
     case .asset(let name): [("look", "image"), ("image", .string(name))]
     case .text(let text): [("look", "text"), ("text", .string(text))]
-    case .status(let text, let symbol):
-      [("look", "status"), ("text", .string(text))] + (symbol.map { [("symbol", .string($0))] } ?? [])
+    case .status(let text, let symbol, let isSmall):
+      [("look", .string(isSmall ? "status" : "text")), ("text", .string(text))]
+        + (symbol.map { [("symbol", .string($0))] } ?? [])
     case .title(let text, let subtitle):
       [("look", "title"), ("text", .string(text))] + (subtitle.map { [("subtitle", .string($0))] } ?? [])
     case .choice(let text): [("look", "choice"), ("text", .string(text))]

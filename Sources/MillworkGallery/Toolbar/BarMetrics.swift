@@ -90,8 +90,9 @@ struct BarMetrics {
     case .text(let text):
       return capped(
         max(TextMeasure.width(of: text, in: font(isStrong: element.isStrong)) + 2 * padding, itemHeight))
-    case .status(let text, let symbol):
-      return capped(TextMeasure.width(of: text, in: smallFont) + (symbol == nil ? 0 : 20) + 2 * padding)
+    case .status(let text, let symbol, let isSmall):
+      let font = isSmall ? smallFont : font()
+      return capped(TextMeasure.width(of: text, in: font) + (symbol == nil ? 0 : 20) + 2 * padding)
     case .title(let title, let subtitle):
       let lower = subtitle.map { TextMeasure.width(of: $0, in: smallFont) } ?? 0
       return capped(max(TextMeasure.width(of: title, in: titleFont), lower) + 4)

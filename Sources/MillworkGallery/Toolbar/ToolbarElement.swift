@@ -9,8 +9,8 @@ package struct ToolbarElement: Sendable {
     /// An image of an asset catalogue by its name.
     case asset(String)
     case text(String)
-    /// A small text, with a symbol before it where there is one.
-    case status(String, symbol: String?)
+    /// A text that is no control, with a symbol before it where there is one; a smaller one where it `isSmall`.
+    case status(String, symbol: String?, isSmall: Bool)
     /// A title, with a smaller line under it where there is one.
     case title(String, subtitle: String?)
     /// A value that a menu chooses.
@@ -76,7 +76,7 @@ package struct ToolbarElement: Sendable {
   package var menuSymbol: String? {
     switch look {
     case .symbol(let name): name
-    case .status(_, let symbol): symbol
+    case .status(_, let symbol, _): symbol
     default: nil
     }
   }

@@ -57,8 +57,8 @@ struct ToolbarElements {
         ?? ToolbarElement(.symbol("square.and.arrow.up"), label: "Share…")
     case .text(let label, let isStatus):
       var element = labelled(label)
-      if isStatus, case .title(let title, let image) = label {
-        element.look = .status(text(title), symbol: image.flatMap { symbol($0) })
+      if case .title(let title, let image) = label, isStatus || image != nil {
+        element.look = .status(text(title), symbol: image.flatMap { symbol($0) }, isSmall: isStatus)
       }
       element.isControl = false
       return element

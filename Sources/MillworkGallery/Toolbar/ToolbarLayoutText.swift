@@ -45,7 +45,8 @@ extension ToolbarElement.Look {
     case .symbol(let name): "symbol \(name)"
     case .asset(let name): "image \(name)"
     case .text: "text"
-    case .status(_, let symbol): symbol.map { "status with \($0)" } ?? "status"
+    case .status(_, let symbol, let isSmall):
+      (isSmall ? "status" : "text") + (symbol.map { " with \($0)" } ?? "")
     case .title(_, let subtitle): subtitle.map { "title above \($0):" } ?? "title"
     case .choice: "choice"
     case .segments(let looks): "segments \(looks.count)"

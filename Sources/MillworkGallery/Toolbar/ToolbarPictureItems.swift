@@ -16,7 +16,8 @@ extension ToolbarPicture {
       let frame = Frame(
         x: box.frame.x + inset, y: box.frame.y, width: box.frame.width - 2 * inset, height: box.frame.height)
       elements = [centered(text, in: frame, font: font, color, part: "item-text")]
-    case .status(let text, let symbol): elements = status(text, symbol, in: box.frame)
+    case .status(let text, let symbol, let isSmall):
+      elements = status(text, symbol, isSmall: isSmall, in: box.frame)
     case .title(let text, let subtitle): elements = title(text, subtitle, in: box)
     case .choice(let text): elements = choice(text, in: box.frame, color)
     case .segments(let looks): elements = segments(looks, in: box.frame)
@@ -56,16 +57,19 @@ extension ToolbarPicture {
     ]
   }
 
-  private func status(_ text: String, _ symbol: String?, in frame: Frame) -> [DrawingElement] {
-    let font = metrics.smallFont
+  private func status(
+    _ text: String, _ symbol: String?, isSmall: Bool, in frame: Frame
+  ) -> [DrawingElement] {
+    let font = isSmall ? metrics.smallFont : metrics.font()
+    let color = isSmall ? colors.secondary : colors.label
     let width = min(TextMeasure.width(of: text, in: font) + (symbol == nil ? 0 : 20), frame.width)
     let inner = Frame(x: frame.center.x - width / 2, y: frame.y, width: width, height: frame.height)
     let mark = symbol.map {
-      [self.symbol($0, at: start(of: inner, inset: 7), frame.center.y, size: font.size, colors.secondary)]
+      [self.symbol($0, at: start(of: inner, inset: 7), frame.center.y, size: font.size, color)]
     }
     return (mark ?? []) + [
       line(
-        text, in: inner, from: symbol == nil ? 0 : 20, to: 0, font: font, colors.secondary, part: "item-text")
+        text, in: inner, from: symbol == nil ? 0 : 20, to: 0, font: font, color, part: "item-text")
     ]
   }
 

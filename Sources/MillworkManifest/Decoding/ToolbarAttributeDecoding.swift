@@ -7,7 +7,7 @@ extension Decoder {
     typealias Keys = ManifestSchema.ControlAttributeFields
     typealias Spoken = ManifestSchema.AccessibilityFields
     var attributes = ToolbarControlAttributes()
-    attributes.disabled = fields[Keys.disabled].flatMap { code($0, Keys.disabled) }
+    attributes.disabled = fields[Keys.disabled].flatMap { condition($0, Keys.disabled, standard: "false") }
     attributes.shortcut = fields[Keys.shortcut].flatMap { shortcut($0, Keys.shortcut) }
     attributes.help = fields[Keys.help].flatMap { text($0, Keys.help) }
     if let spoken = fields[Keys.accessibility].flatMap({ self.fields(of: $0, as: Spoken.schema) }) {
@@ -24,6 +24,14 @@ extension Decoder {
     }
     checkAvailability(of: attributes, fields)
     return attributes
+  }
+
+  /// A condition; `nil` where it always is what it is without the field.
+  mutating func condition(_ node: Node, _ field: Field, standard: String) -> CodeText? {
+    guard let code = code(node, field) else { return nil }
+    guard code.string == standard else { return code }
+    report(.saysNothing(field, standard, at: node.span))
+    return nil
   }
 
   /// What every item of its own takes.

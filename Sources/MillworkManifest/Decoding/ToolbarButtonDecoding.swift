@@ -45,6 +45,9 @@ extension Decoder {
     }
     let isHosted = place?.value == "hosted" || field == Keys.inspector
     if field == Keys.push, isHosted { checkPushIsPossible(at: place?.span ?? node.span) }
+    if field == Keys.popover || field == Keys.dialog, isHosted {
+      report(.anchoredAtRoot(field, at: place?.span ?? node.span))
+    }
     let kind: ToolbarPresentation.Kind?
     switch field {
     case Keys.alert: kind = prompt(node, field).map { .alert($0) }
@@ -130,7 +133,7 @@ extension Decoder {
 
 extension LabelChoice {
   /// The words of a title that the manifest gives.
-  fileprivate var words: String? {
+  var words: String? {
     if case .title(let text, _) = self, text.code == nil { text.plain.string } else { nil }
   }
 }

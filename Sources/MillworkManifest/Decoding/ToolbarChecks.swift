@@ -19,7 +19,7 @@ extension Decoder {
     let empty = platforms.filter { floor in
       !items.contains { item in
         let needs = AvailabilityGuard(floors: [floor], minimumSDK: minimumSDK, facts: item.requirements)
-        return !needs.isNeverPresent && (item.holdsViews || canBeMissing(needs, from: floor))
+        return !needs.isNeverPresent && canBeMissing(needs, from: floor)
       }
     }
     if !empty.isEmpty { report(.nothingLeft(component, empty, remedies(for: items, on: empty), at: span)) }
@@ -76,8 +76,12 @@ extension Decoder {
 
   private mutating func checkPresence(of facts: [(field: Field, fact: String)], _ fields: Fields) {
     for (field, fact) in facts where availability(fact).isNeverPresent {
+      var isOfValue = false
+      if case .choice = field.shape { isOfValue = true }
       report(
-        .nowhereAvailable(field, platforms.map(\.platform), at: fields.keySpan(field) ?? fields.node.span))
+        .nowhereAvailable(
+          field, platforms.map(\.platform), at: fields.keySpan(field) ?? fields.node.span,
+          isOfValue: isOfValue))
     }
   }
 
@@ -98,7 +102,8 @@ extension Decoder {
       if case .titleMenu(let controls) = item.kind,
         let presentation = controls.lazy.flatMap(\.presentations).first
       {
-        report(.presentationInTitleMenu(at: presentation.span))
+        let isConfirmation = controls.contains { $0.asks(presentation) }
+        report(.presentationInTitleMenu(isConfirmation: isConfirmation, at: presentation.span))
       }
       checkCustomization(of: item, in: model)
     }
@@ -106,11 +111,21 @@ extension Decoder {
     checkSearchField(of: model)
     checkPlacement(of: model)
     for control in model.controls {
-      if case .picker(let picker) = control.kind, let style = picker.style,
-        availability("PickerStyle." + style.value.rawValue).isNeverPresent
-      {
-        let field = ManifestSchema.PickerFields.style
-        report(.nowhereAvailable(field, platforms.map(\.platform), at: style.span))
+      switch control.kind {
+      case .picker(let picker):
+        if let style = picker.style, availability("PickerStyle." + style.value.rawValue).isNeverPresent {
+          let field = ManifestSchema.PickerFields.style
+          report(.nowhereAvailable(field, platforms.map(\.platform), at: style.span, isOfValue: true))
+        }
+      case .paneToggle(.sidebar, _, let variable):
+        let needs = availability("NavigationSplitViewVisibility")
+        if needs.isConditional {
+          report(
+            .needsHigherFloor(
+              "`sidebarToggle`", needs.required, instead: "write a `button` with an `action` of your own",
+              at: variable.span))
+        }
+      default: break
       }
     }
     checkIdentities(of: model)
@@ -241,6 +256,14 @@ extension Decoder {
         generics[name.value] = name
       }
     }
+  }
+}
+
+extension ToolbarControl {
+  /// Whether `presentation` is the question before the action of this control or one in it.
+  fileprivate func asks(_ presentation: ToolbarPresentation) -> Bool {
+    if case .button(let button) = kind, button.confirmation?.span == presentation.span { return true }
+    return children.contains { $0.asks(presentation) }
   }
 }
 

@@ -12,7 +12,8 @@ extension Decoder {
     }
     let visible = ManifestSchema.ControlAttributeFields.visible
     let kind = controlKind(key, fields)
-    let condition = isNested ? fields[visible].flatMap { code($0, visible) } : nil
+    let condition =
+      isNested ? fields[visible].flatMap { self.condition($0, visible, standard: "true") } : nil
     let attributes = controlAttributes(fields)
     return kind.map {
       ToolbarControl(kind: $0, visible: condition, attributes: attributes, span: fields.node.span)
@@ -54,13 +55,50 @@ extension Decoder {
     }
     let title = fields[Keys.title].flatMap { text($0, Keys.title) }
     let action = fields[Keys.action].flatMap { code($0, Keys.action) }
-    if button.value == .save, fields[Keys.action] == nil { report(.saveNeedsAction(at: button.span)) }
+    if button.value == .save, fields[Keys.action] == nil, fields[Keys.task] == nil {
+      report(.saveNeedsAction(at: button.span))
+    }
     if button.value == .edit {
-      for field in [Keys.title, Keys.action] {
+      for field in [Keys.title, Keys.action, Keys.task] {
         if let span = fields.keySpan(field) { report(.editTakesNo(field, at: span)) }
       }
     }
-    return .system(button.value, title: title, action: action)
+    guard let task = fields[Keys.task] else {
+      if let span = fields.keySpan(Keys.whileRunning) {
+        report(
+          .needlessBeside(Keys.whileRunning, fields[Keys.action] == nil ? Keys.system : Keys.action, at: span)
+        )
+      }
+      return .system(button.value, title: title, action: action.map { .run($0) })
+    }
+    if let span = fields.keySpan(Keys.action) { report(.needlessBeside(Keys.action, Keys.task, at: span)) }
+    return systemTask(task, button, title, fields)
+  }
+
+  /// A system button that runs a task. One with a title is a button as any other with its role; the label that the system
+  /// gives can't say that the task runs.
+  private mutating func systemTask(
+    _ node: Node, _ button: Located<SystemButton>, _ title: TextValue?, _ fields: Fields
+  ) -> ToolbarControl.Kind? {
+    typealias Keys = ManifestSchema.SystemFields
+    let standard = PlainText(
+      text: MappedText(button.value.title, origin: .whole(button.span)), span: button.span)
+    let own = title ?? (button.value == .save ? .localized(standard) : nil)
+    let meanwhile = fields[Keys.whileRunning].flatMap {
+      choice($0, Keys.whileRunning, of: ToolbarButton.WhileRunning.self)
+    }
+    if own == nil, let meanwhile, meanwhile.value != .disabled {
+      report(.taskNeedsTitle(button.value, meanwhile.value.rawValue, at: meanwhile.span))
+    }
+    guard let code = code(node, Keys.task) else { return nil }
+    let words = own.flatMap { $0.code == nil ? $0.plain.string : nil }
+    let action = ToolbarButton.Action.task(
+      code, state: toolbar.task(of: words ?? button.value.title, at: node.span),
+      whileRunning: meanwhile?.value ?? (own == nil ? .disabled : .progress))
+    guard let own else { return .system(button.value, title: nil, action: action) }
+    let role = Located(button.value.buttonRole, at: button.span)
+    return .button(
+      ToolbarButton(label: .title(own, image: nil), role: role, action: action, confirmation: nil))
   }
 
   private mutating func menu(_ fields: Fields) -> ToolbarControl.Kind? {

@@ -83,7 +83,7 @@ extension Decoder {
       let span = fields.keySpan(key) ?? node.span
       if let name = standard.requested { noteChanges(of: standard, from: Located(name, at: span)) }
     }
-    let condition = fields[visible].flatMap { code($0, visible) }
+    let condition = fields[visible].flatMap { self.condition($0, visible, standard: "true") }
     return content.map {
       ToolbarItemModel(
         kind: $0, kindName: key.name, placement: plan, visible: condition, attributes: attributes,

@@ -17,13 +17,18 @@ struct ToolbarNeeds {
   /// hosted state, which is named after the title; an item's own is named after the subject while that is enough.
   mutating func flag(_ subject: String, of title: String?, isHosted: Bool, at span: Span) -> String {
     let words = title.flatMap { Self.words($0) }
-    let named = words.map { isHosted ? [$0, $0 + subject] : [subject, $0 + subject] } ?? [subject]
+    // A title that ends with the subject says it already.
+    let named =
+      words.map { words in
+        let whole = words.hasSuffix(subject) ? words : words + subject
+        return isHosted ? [words, whole] : [subject, whole]
+      } ?? [subject]
     return add(named.map { "is\($0)Presented" }, "is\(subject)", "Presented", .flag, isHosted, at: span)
   }
 
   /// The name of a new state that holds the task of what `title` names.
   mutating func task(of title: String?, at span: Span) -> String {
-    let named = title.flatMap { Self.words($0) }.map { $0.prefix(1).lowercased() + $0.dropFirst() + "Task" }
+    let named = title.flatMap { Self.name($0) }.map { $0 + "Task" }
     return add((named.map { [$0] } ?? []) + ["runningTask"], "runningTask", "", .task, false, at: span)
   }
 
@@ -37,6 +42,14 @@ struct ToolbarNeeds {
     taken.insert(name)
     states.append(StateProperty(name: name, kind: kind, isHosted: isHosted, span: span))
     return name
+  }
+
+  /// A title as the beginning of a name, such as `newFolder`; `nil` where it can't be one.
+  static func name(_ title: String) -> String? {
+    guard let words = words(title), let first = words.utf8.first, !(0x30...0x39).contains(first) else {
+      return nil
+    }
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 
   /// A title as a part of a name, such as `NewFolder`; `nil` where it is long or has other letters than English ones.

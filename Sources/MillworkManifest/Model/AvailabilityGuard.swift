@@ -37,6 +37,35 @@ package struct AvailabilityGuard: Sendable, Hashable {
     self.init(floors: floors, minimumSDK: Settings.newestSDK, facts: [name])
   }
 
+  private init(
+    missing: [Platform], required: [PlatformFloor], present: [PlatformFloor], compiler: String?
+  ) {
+    self.missing = missing
+    self.required = required
+    self.present = present
+    self.compiler = compiler
+  }
+
+  /// The same guard as the toolbar builder takes it around an item: it knows conditions on a version from
+  /// `buildLimitedAvailability` on, so that no older version is asked for.
+  package func aroundItem() -> AvailabilityGuard {
+    let builder = APIFacts.fact(named: "ToolbarContentBuilder.buildLimitedAvailability")
+    return AvailabilityGuard(
+      missing: missing,
+      required: required.map { wanted in
+        PlatformFloor(
+          wanted.platform, max(wanted.version, builder?.floor(on: wanted.platform) ?? wanted.version))
+      }, present: present, compiler: compiler)
+  }
+
+  /// The same guard without `platforms`, which count as missing; `floors` gives the order.
+  package func leavingOut(_ platforms: [Platform], of floors: [PlatformFloor]) -> AvailabilityGuard {
+    AvailabilityGuard(
+      missing: floors.map(\.platform).filter { missing.contains($0) || platforms.contains($0) },
+      required: required.filter { !platforms.contains($0.platform) },
+      present: present.filter { !platforms.contains($0.platform) }, compiler: compiler)
+  }
+
   /// Whether nothing has to stand around the API.
   package var isEmpty: Bool { missing.isEmpty && required.isEmpty && compiler == nil }
 

@@ -6,7 +6,8 @@ package struct ToolbarControl: Sendable {
   /// What the view is.
   package indirect enum Kind: Sendable {
     case button(ToolbarButton)
-    case system(SystemButton, title: TextValue?, action: CodeText?)
+    /// An action runs or waits; without one the button dismisses what it stands in.
+    case system(SystemButton, title: TextValue?, action: ToolbarButton.Action?)
     case menu(LabelChoice, items: [ToolbarControl], primaryAction: CodeText?)
     case picker(ToolbarPicker)
     case toggle(LabelChoice, isOn: CodeText)
@@ -39,9 +40,32 @@ package struct ToolbarControl: Sendable {
     }
   }
 
+  /// `controls` and those in them, each before those in it.
+  static func all(in controls: [ToolbarControl]) -> [ToolbarControl] {
+    var found: [ToolbarControl] = []
+    var waiting = Array(controls.reversed())
+    while let control = waiting.popLast() {
+      found.append(control)
+      waiting += control.children.reversed()
+    }
+    return found
+  }
+
   /// Whether the control closes what it stands in by the environment's action.
   package var isDismissing: Bool {
     if case .system(let button, _, let action) = kind { action == nil && button != .edit } else { false }
+  }
+
+  /// The name of the state that holds the task which the control starts, and what the control is meanwhile.
+  package var task: (state: String, whileRunning: ToolbarButton.WhileRunning)? {
+    let action: ToolbarButton.Action? =
+      switch kind {
+      case .button(let button): button.action
+      case .system(_, _, let action): action
+      default: nil
+      }
+    if case .task(_, let state, let whileRunning) = action { return (state, whileRunning) }
+    return nil
   }
 
   /// What the control or one in it presents from the toolbar.
@@ -188,16 +212,19 @@ package enum SystemButton: String, CaseIterable, Sendable {
   case dismiss, close, cancel, done, save, edit
 
   /// The role from 26 on.
-  package var role: String {
-    switch self {
-    case .dismiss, .close: "close"
-    case .cancel: "cancel"
-    case .done, .save, .edit: "confirm"
-    }
-  }
+  package var role: String { buttonRole.rawValue }
 
   /// The title before 26.
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The role as that of a button with a title of its own.
+  package var buttonRole: ToolbarButton.Role {
+    switch self {
+    case .dismiss, .close: .close
+    case .cancel: .cancel
+    case .done, .save, .edit: .confirm
+    }
+  }
 
   /// Where the button stands unless the manifest says otherwise.
   package var placement: String {

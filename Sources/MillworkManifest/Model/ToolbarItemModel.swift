@@ -58,11 +58,13 @@ package struct ToolbarItemModel: Sendable {
     }
   }
 
-  /// The APIs that decide how the item is written and not only what stands in it: where toolbar content knows no
-  /// condition, they part the body in two.
+  /// The APIs that decide whether there is an item and how it is written, and not only what stands in it: where toolbar
+  /// content knows no condition, they part the body in two, so that no item is left without content.
   package var dividingRequirements: [String] {
-    if case .group(let group) = kind, !group.isControlGroup { return group.labelFact.map { [$0] } ?? [] }
-    return holdsViews ? [] : requirements
+    guard case .group(let group) = kind, !group.isControlGroup, let label = group.labelFact else {
+      return requirements
+    }
+    return requirements + [label]
   }
 
   /// Whether the item is made of views, so that a condition on the version can stand inside it.
@@ -136,8 +138,16 @@ package struct ToolbarGroup: Sendable {
   /// Whether the group is the row above the keyboard, which is left out where there is none.
   package let isKeyboardRow: Bool
 
-  /// The APIs without which the group can't be.
+  /// The APIs without which the group can't be, or has nothing in it: what all of its controls need, too.
   package var requirements: [String] {
+    let shared = (controls.first?.requirements ?? []).filter { fact in
+      controls.allSatisfy { $0.requirements.contains(fact) }
+    }
+    return ownRequirements + shared
+  }
+
+  /// The APIs without which the group itself can't be.
+  package var ownRequirements: [String] {
     (isControlGroup ? ["ControlGroup"] : []) + (isKeyboardRow ? ["ToolbarItemPlacement.keyboard"] : [])
   }
 

@@ -36,7 +36,7 @@ extension ManifestSchema {
       "Presents a confirmation dialog.")
     static let present = Field(
       "present", .choice(["item", "hosted"]), "item or hosted",
-      "Where the presentation is attached: to the item (the default), or to the root by a companion modifier."
+      "Where the presentation is attached: to the item (the default), or to the root by a companion modifier, which also presents while the item is in an overflow menu or the bar makes it anew. A popover or dialog points at its button only from the item."
     )
     /// The fields that say what the button does; it has exactly one of them.
     static let actions = [action, task, sheet, cover, popover, inspector, push, alert, dialog]

@@ -7,7 +7,13 @@ extension ManifestSchema {
     static let title = ManifestSchema.title
     static let action = Field(
       "action", .name, "Swift statements", "What the button runs; by default it dismisses what it stands in.")
-    static let fields: @Sendable () -> [Field] = { [system, title, action] }
+    static let task = ButtonFields.task
+    static let whileRunning = Field(
+      "whileRunning", ButtonFields.whileRunning.shape, ButtonFields.whileRunning.expects,
+      "What the button is while its task runs: it shows progress (the default) or cancels the task, for which it needs a `title`, or is disabled (the default without one)."
+    )
+    static let rules = [FieldRule.excludes(task, [action]), .needs(whileRunning, task)]
+    static let fields: @Sendable () -> [Field] = { [system, title, action, task, whileRunning] }
   }
 
   enum MenuFields {

@@ -162,7 +162,7 @@ extension ManifestSchema {
   /// The kinds of toolbar items.
   static let itemKinds: [ToolbarKind] = [
     item(ButtonFields.button, "toolbar button", ButtonFields.fields, ButtonFields.rules),
-    item(SystemFields.system, "toolbar system button", SystemFields.fields),
+    item(SystemFields.system, "toolbar system button", SystemFields.fields, SystemFields.rules),
     item(MenuFields.menu, "toolbar menu", MenuFields.fields, MenuFields.rules),
     item(PickerFields.picker, "toolbar picker", PickerFields.fields, PickerFields.rules),
     item(ToggleItemFields.toggle, "toolbar toggle", ToggleItemFields.fields, ToggleItemFields.rules),

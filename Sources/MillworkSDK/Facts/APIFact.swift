@@ -60,6 +60,11 @@ package struct APIFact: Hashable, Sendable {
     compilers.first { $0.condition == condition }?.sdk
   }
 
+  /// What asks for the compiler that came with `sdk`; `nil` where it came with none of its own.
+  package static func compilerCondition(of sdk: OSVersion) -> String? {
+    compilers.first { $0.sdk == sdk }?.condition
+  }
+
   /// The SDKs that came with a newer compiler, newest first, with what asks for it.
   private static let compilers: [(sdk: OSVersion, condition: String)] = [
     (OSVersion(27), "compiler(>=6.4)"), (OSVersion(26, 4), "compiler(>=6.3)"),

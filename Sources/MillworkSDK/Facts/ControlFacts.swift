@@ -34,6 +34,8 @@ extension APIFacts {
     APIFact("Menu.primaryAction", "15 12 17 - 1", .view(#"Menu("a") { Text("b") } primaryAction: {}"#)),
     APIFact("ShareLink", "16 13 - 9 1", .view(#"ShareLink(item: "a")"#)),
     APIFact("Link", "14 11 14 7 1", .view(#"Link("a", destination: URL(fileURLWithPath: "/"))"#)),
+    APIFact(
+      "NavigationSplitViewVisibility", "16 13 16 9 1", .statement("_ = NavigationSplitViewVisibility.all")),
     APIFact("EditButton", "13 - - - 1", .view("EditButton()")),
     APIFact("RenameButton", "16 13 16 9 1", .view("RenameButton()")),
     APIFact("PasteButton", "16 13 - - 1", .view("PasteButton(payloadType: String.self) { _ in }")),
