@@ -300,7 +300,8 @@ The number lies outside of what the key takes.
 
 ### unused-key
 
-The key would change nothing here; the message says why. It is an error, since whoever wrote it expected something of it.
+The key would change nothing here; the message says why. It is an error, since whoever wrote it expected something of it. A key that
+says what holds without it, such as `visible: true`, is left out of the code with a warning.
 
 ### unknown-format
 
@@ -480,7 +481,12 @@ the component.
 ### presentation-in-title-menu
 
 A presentation is attached to a view. The menu behind the title has none that stays; with `present: hosted` the view at the root
-presents instead.
+presents instead. A `confirm` has no such form: write a `dialog` whose answer is the action.
+
+### anchored-at-root
+
+A popover, and on iPad and Mac a confirmation dialog, points at the view that it is attached to. At the root that is the whole view
+and not the button. That is good enough where the button may hide in a menu or an overflowing bar; else leave `present` out.
 
 ### glass-on-glass
 

@@ -64,14 +64,29 @@ struct ToolbarItemValues {
     }
   }
 
-  /// What parts the two bodies: what all items that need a condition need, or else the builder's `if`.
+  /// What parts the two bodies: what all items that can't stand inside a condition need, or else the builder's `if` with
+  /// what such items need on each platform. Where nothing would be left, an item without content has to do.
   private var split: AvailabilityGuard? {
-    guard !allowsConditions else { return nil }
+    let builder = availability(["ToolbarContentBuilder.buildIf"])
     let guards = Set(
       model.items.map { availability($0.dividingRequirements) }
         .filter { $0.isConditional && !$0.isNeverPresent })
+    let fixed = guards.filter { !$0.fitsAroundItem }
+    if allowsConditions {
+      let split = builder.joined(with: Array(fixed))
+      return split.required.isEmpty || split.required.contains(where: { !hasItem(below: $0) }) ? nil : split
+    }
     guard let first = guards.first else { return nil }
-    return guards.count == 1 ? first : availability(["ToolbarContentBuilder.buildIf"])
+    return guards.count == 1 ? first : builder.joined(with: Array(fixed))
+  }
+
+  /// Whether some item is there on the platform of `version` whatever the version is.
+  private func hasItem(below version: PlatformFloor) -> Bool {
+    model.items.contains { item in
+      let needs = availability(item.requirements)
+      return needs.present.contains { $0.platform == version.platform }
+        && !needs.required.contains { $0.platform == version.platform }
+    }
   }
 
   /// The items that can be there.
@@ -110,24 +125,23 @@ struct ToolbarItemValues {
     return isEnough ? possible : all
   }
 
-  private mutating func item(at index: Int, _ given: AvailabilityGuard) -> GuardedCode {
+  private mutating func item(at index: Int, _ needs: AvailabilityGuard) -> GuardedCode {
     let item = model.items[index]
-    // Conditions stand around the item where the builder knows them, else inside of one that holds views.
-    let isInside = item.holdsViews && !allowsConditions
-    let needs = allowsConditions ? given.aroundItem() : given
+    // Views can be parted inside an item; everything else is parted around it.
+    let isVisibleInside = item.holdsViews && !allowsConditions
+    // A version that views need is asked for inside the item, so that the item's modifiers stand below it.
     let outer = floors
     defer { floors = outer }
-    // The item's modifiers stand below a version that is asked for inside.
-    floors = isInside ? outer.filter { !needs.missing.contains($0.platform) } : needs.raised(outer)
+    if item.holdsViews { floors = outer.filter { !needs.missing.contains($0.platform) } }
     let modifiers = itemModifiers(item.attributes)
     floors = needs.raised(outer)
     let inner = entries([
-      "innerAvailable": isInside ? availableValue(needs) : .null,
-      "innerVisible": isInside ? item.visible.map { .text($0.text) } ?? .null : .null,
+      "innerAvailable": item.holdsViews ? availableValue(needs) : .null,
+      "innerVisible": isVisibleInside ? item.visible.map { .text($0.text) } ?? .null : .null,
     ])
     return GuardedCode(
-      condition: needs.condition, available: isInside ? nil : needs.available,
-      visible: isInside ? nil : item.visible, entries: inner + content(of: item, at: index, modifiers),
+      condition: needs.condition, available: item.holdsViews ? nil : needs.available,
+      visible: isVisibleInside ? nil : item.visible, entries: inner + content(of: item, at: index, modifiers),
       span: item.span)
   }
 
@@ -141,7 +155,7 @@ struct ToolbarItemValues {
 
   /// Whether what needs `needs` is known to be there on no platform.
   func isNowhere(_ needs: AvailabilityGuard) -> Bool {
-    isDenied(needs) && needs.present.allSatisfy { isNowhere(needs, on: $0.platform) }
+    denied != nil && needs.present.allSatisfy { isNowhere(needs, on: $0.platform) }
   }
 
   /// Whether what needs `needs` is known not to be there on `platform`, or nothing of what is being made is.

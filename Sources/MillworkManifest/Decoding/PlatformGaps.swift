@@ -24,16 +24,7 @@ struct PlatformGaps {
     self.floors = floors
     self.minimumSDK = minimumSDK
     for item in model.items { add(item) }
-    let inner = model.items.flatMap { item -> [ToolbarControl] in
-      if case .control(let control) = item.kind { control.children } else { item.controls }
-    }
-    for control in ToolbarControl.all(in: inner) { add(control) }
-  }
-
-  /// Whether the toolbar builder knows conditions at the floors, so that an item stands inside its own.
-  private var knowsConditions: Bool {
-    AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: ["ToolbarContentBuilder.buildIf"])
-      .required.isEmpty
+    for control in model.controls { add(control) }
   }
 
   /// A note for each gap, at its first place; the others are labels of it.
@@ -43,10 +34,9 @@ struct PlatformGaps {
 
   private mutating func add(
     _ subject: String, _ facts: [String], becomes outcome: String = leftOut, countsVersions: Bool = false,
-    among floors: [PlatformFloor]? = nil, isItem: Bool = false, at span: Span
+    among floors: [PlatformFloor]? = nil, at span: Span
   ) {
-    var needs = AvailabilityGuard(floors: floors ?? self.floors, minimumSDK: minimumSDK, facts: facts)
-    if isItem, knowsConditions { needs = needs.aroundItem() }
+    let needs = AvailabilityGuard(floors: floors ?? self.floors, minimumSDK: minimumSDK, facts: facts)
     let places = self.floors.compactMap { floor -> String? in
       if needs.missing.contains(floor.platform) { return floor.platform.name }
       let first = needs.required.first { $0.platform == floor.platform }
@@ -76,12 +66,12 @@ struct PlatformGaps {
   private mutating func add(_ item: ToolbarItemModel) {
     let name = "`\(item.kindName)`"
     switch item.kind {
-    case .control(let control): add(control, isItem: true)
+    case .control: break
     case .group(let group):
-      add(name, group.ownRequirements, countsVersions: true, isItem: true, at: item.span)
+      add(name, group.ownRequirements, countsVersions: true, at: item.span)
       if let fact = group.labelFact {
         // Where the group is left out, so is its label.
-        let needs = AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: group.requirements)
+        let needs = AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: group.ownRequirements)
         add(
           "the label of \(name)", [fact], countsVersions: true, among: needs.raised(floors), at: item.span)
       }
@@ -113,12 +103,11 @@ struct PlatformGaps {
 
   // MARK: Controls
 
-  /// `isItem` says that the control is an item of its own.
-  private mutating func add(_ control: ToolbarControl, isItem: Bool = false) {
+  private mutating func add(_ control: ToolbarControl) {
     let span = control.span
     switch control.kind {
-    case .menu: add("`menu`", control.requirements, countsVersions: true, isItem: isItem, at: span)
-    case .shareLink: add("`shareLink`", control.requirements, countsVersions: true, isItem: isItem, at: span)
+    case .menu: add("`menu`", control.requirements, countsVersions: true, at: span)
+    case .shareLink: add("`shareLink`", control.requirements, countsVersions: true, at: span)
     case .system(.edit, _, _): add("`system: edit`", control.requirements, at: span)
     case .picker(let picker):
       if let style = picker.style {

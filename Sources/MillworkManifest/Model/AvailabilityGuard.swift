@@ -46,15 +46,26 @@ package struct AvailabilityGuard: Sendable, Hashable {
     self.compiler = compiler
   }
 
-  /// The same guard as the toolbar builder takes it around an item: it knows conditions on a version from
-  /// `buildLimitedAvailability` on, so that no older version is asked for.
-  package func aroundItem() -> AvailabilityGuard {
-    let builder = APIFacts.fact(named: "ToolbarContentBuilder.buildLimitedAvailability")
+  /// Whether the toolbar builder takes the guard around an item. Its `buildLimitedAvailability` has to be there on every
+  /// platform, also where nothing is asked of it; else the type of what is newer becomes part of the body's.
+  package var fitsAroundItem: Bool {
+    guard let builder = APIFacts.fact(named: "ToolbarContentBuilder.buildLimitedAvailability") else {
+      return true
+    }
+    return present.allSatisfy { floor in
+      let version = required.first { $0.platform == floor.platform }?.version ?? floor.version
+      return builder.floor(on: floor.platform).map { version >= $0 } ?? false
+    }
+  }
+
+  /// The same guard, which on each platform asks for what `others` ask for, too.
+  package func joined(with others: [AvailabilityGuard]) -> AvailabilityGuard {
+    let wanted = (others + [self]).flatMap(\.required)
     return AvailabilityGuard(
       missing: missing,
-      required: required.map { wanted in
-        PlatformFloor(
-          wanted.platform, max(wanted.version, builder?.floor(on: wanted.platform) ?? wanted.version))
+      required: present.compactMap { floor in
+        wanted.filter { $0.platform == floor.platform }.map(\.version).max()
+          .map { PlatformFloor(floor.platform, $0) }
       }, present: present, compiler: compiler)
   }
 

@@ -51,7 +51,15 @@ package struct ToolbarContentModel: Sendable {
   package var usesDismiss: Bool { controls.contains { $0.isDismissing } }
 
   /// Every control, each before those in it.
-  package var controls: [ToolbarControl] { ToolbarControl.all(in: items.flatMap(\.controls)) }
+  package var controls: [ToolbarControl] {
+    var found: [ToolbarControl] = []
+    var waiting = Array(items.flatMap(\.controls).reversed())
+    while let control = waiting.popLast() {
+      found.append(control)
+      waiting += control.children.reversed()
+    }
+    return found
+  }
 }
 
 /// A property that reads the environment.

@@ -40,17 +40,6 @@ package struct ToolbarControl: Sendable {
     }
   }
 
-  /// `controls` and those in them, each before those in it.
-  static func all(in controls: [ToolbarControl]) -> [ToolbarControl] {
-    var found: [ToolbarControl] = []
-    var waiting = Array(controls.reversed())
-    while let control = waiting.popLast() {
-      found.append(control)
-      waiting += control.children.reversed()
-    }
-    return found
-  }
-
   /// Whether the control closes what it stands in by the environment's action.
   package var isDismissing: Bool {
     if case .system(let button, _, let action) = kind { action == nil && button != .edit } else { false }
