@@ -44,7 +44,8 @@ import Testing
 
   @Test(arguments: floors)
   func everyAttributeOfAnItemChangesTheText(_ platforms: String) {
-    for item in Self.items {
+    // The type of a sidebar's visibility is as old as the builder's conditions.
+    for item in Self.items where !(platforms == "{iOS: 15.0}" && item.hasPrefix("sidebarToggle")) {
       let plain = text(of: "      - {\(item)}\n", platforms)
       for attribute in Self.controlAttributes + Self.itemAttributes
       where !(item.hasPrefix("status") && attribute == "placement: status") {
