@@ -242,7 +242,8 @@ the template's, `--merge` puts both into the file, with conflict markers where t
 
 ### changed-meanwhile
 
-A file was changed between the plan and the writing of it, most likely during a question. What was written till then stays; run the
+A file was changed between the plan and the writing of it, most likely during a question or a check, by you or by another run. Nothing of
+what others wrote is lost. `new` and `init` have written nothing then; of `scaffold` and `update` what was written till then stays. Run the
 command again.
 
 ### already-scaffolded

@@ -64,6 +64,28 @@ import Testing
     #expect(tool.text(of: "millwork.yml") == nil)
   }
 
+  /// Somebody goes on working while the question is open.
+  @Test func whatIsSavedDuringAQuestionStays() throws {
+    let tool = try Self.package()
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(
+      tool,
+      [
+        "init", "--target", "App", "--millwork-url", "https://git.example.com/millwork", "--millwork-version",
+        "1.0.0", "--guard-import",
+      ], environment: ["TERM": "dumb"])
+    #expect(terminal.shown(until: "Write this [y/n] (? for help): ").contains("+++ Package.swift"))
+    let saved = (tool.text(of: "Package.swift") ?? "") + "// a note\n"
+    try tool.write(saved, to: "Package.swift")
+    terminal.type("y\n")
+    let shown = terminal.shown()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(
+      shown.contains("`Package.swift` was changed while this was running [changed-meanwhile]"), "\(shown)")
+    #expect(tool.text(of: "Package.swift") == saved && tool.text(of: "millwork.yml") == nil)
+  }
+
   @Test func aNoWritesNothing() throws {
     let tool = try Self.package()
     let run = try PseudoTerminal().run(

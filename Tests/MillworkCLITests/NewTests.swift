@@ -14,6 +14,25 @@ import Testing
     return tool
   }
 
+  /// Of two runs that add to one file, the one that comes too late says so and writes nothing.
+  @Test func twoAtOnceLoseNothing() throws {
+    let tool = try Self.project(for: "{iOS: 17.0}")
+    try tool.write("millwork: 1\ntoggleStyles:\n  First: {variant: switch}\n", to: "Manifests/a.yml")
+    for round in 0..<3 {
+      let names = ["Left\(round)", "Right\(round)"]
+      let runs = try names.map { name in
+        try tool.start(["new", "toggle-style", name, "--into", "Manifests/a.yml", "--yes", "--no-check"])
+      }
+      for run in runs { run.waitUntilExit() }
+      let text = tool.text(of: "Manifests/a.yml") ?? ""
+      #expect(runs.contains { $0.terminationStatus == 0 })
+      for (name, run) in zip(names, runs) {
+        #expect(text.contains("  \(name):") == (run.terminationStatus == 0))
+        #expect((tool.text(of: "Generated/\(name).swift") != nil) == (run.terminationStatus == 0))
+      }
+    }
+  }
+
   /// One command line for each kind, each variant and each thing that a button does.
   private static let commands: [(name: String, arguments: [String])] = {
     var commands: [(String, [String])] = []

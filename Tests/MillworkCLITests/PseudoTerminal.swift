@@ -50,8 +50,13 @@ final class PseudoTerminal {
     process.standardError = device
     try process.run()
     try device.close()
-    _ = Array(typed.utf8).withUnsafeBytes { write(screen, $0.baseAddress, $0.count) }
+    type(typed)
     return process
+  }
+
+  /// Types a text.
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(screen, $0.baseAddress, $0.count) }
   }
 
   /// All that is shown from now on, until a text is among it or the last program has left the terminal; lines end in line

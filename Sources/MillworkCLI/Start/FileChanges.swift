@@ -40,8 +40,14 @@ struct FileChanges {
     }.joined()
   }
 
-  /// Writes all of them. After a failure, which is reported, what was written is taken back. Says whether all were written.
+  /// Writes all of them, unless one was changed since it was added. After a failure, which is reported, what was written is
+  /// taken back. Says whether all were written.
   func write(in workspace: inout Workspace) -> Bool {
+    // Questions and checks take their time; somebody may have gone on working, and so may another run.
+    for change in changes where (try? SystemFile.read(change.path)) != change.old {
+      workspace.diagnostics.append(.changedMeanwhile(change.path))
+      return false
+    }
     for (index, change) in changes.enumerated() {
       if workspace.makeFolder(around: change.path), workspace.write(change.new, to: change.path) != nil {
         continue
