@@ -14,6 +14,8 @@ struct PowerScreen: View {
       Toggle("Night shift", isOn: $isNight)
         .toggleStyle(.nightSwitch)
         .disabled(!isRunning)
+      Toggle("Letters", isOn: $isNight)
+        .toggleStyle(.letterSwitch)
     }
   }
 }

@@ -591,6 +591,16 @@ count: numbers, tokens, black, white and `primary`, which is taken for black in 
 system's label colour, but for 15 % of transparency on macOS), on the system's white or black background; and the same colour twice.
 `secondary`, the tint and the other colours of the system differ by platform and are not judged. Disabled controls are free.
 
+### same-look
+
+A toggle that is on looks as one that is off: same colours, same image. Give the fill, the label or the mark another colour when off, or the
+mark another image. A mark that is shown only where the system asks for more than colour (`show: differentiating`) is not seen by others.
+
+### no-press-look
+
+`pressed: {opacity: 1}` takes away what shows a press, and nothing stands in for it. A scale does where motion is not reduced; where it is, and in
+states without a colour of their own, the opacity does, which is 0.8 unless the manifest says otherwise.
+
 ### unknown-token
 
 No token file has a token of that name. A token's name is that of its groups and its own, joined by full stops: `brand.primary`.

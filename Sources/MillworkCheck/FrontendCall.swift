@@ -45,7 +45,8 @@ struct FrontendCall {
 
   /// The arguments that choose the language, the module and its files.
   fileprivate var language: [String] {
-    var words = ["-swift-version", target.swift.rawValue, "-module-name", moduleName]
+    // As in a debug build, which has the previews too.
+    var words = ["-swift-version", target.swift.rawValue, "-module-name", moduleName, "-D", "DEBUG"]
     if !hasMainFile { words.append("-parse-as-library") }
     if isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
     words += flags

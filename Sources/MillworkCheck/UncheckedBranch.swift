@@ -156,7 +156,7 @@ private struct Condition {
     let start = index
     while index < text.count, isWordPart(text[index]) { index += 1 }
     let name = String(decoding: text[start..<index], as: UTF8.self)
-    guard skip("(") else { return name == "true" ? true : name == "false" || name == "DEBUG" ? false : nil }
+    guard skip("(") else { return name == "true" || name == "DEBUG" ? true : name == "false" ? false : nil }
     let argument = index
     while index < text.count, text[index] != UInt8(ascii: ")") { index += 1 }
     let result = holds(name, String(decoding: text[argument..<index], as: UTF8.self))

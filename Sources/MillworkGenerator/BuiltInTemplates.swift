@@ -488,7 +488,7 @@ ControlGroup {
 {% elif parameter.kind == "content" %}
 private let {{ parameter.name }}: () -> {{ parameter.type }}
 {% else %}
-private let {{ parameter.name }}: {{ parameter.type }}
+private {%+ if parameter.isolation %}{{ parameter.isolation }}{% endif %}let {{ parameter.name }}: {{ parameter.type }}
 {% endif %}
 {% endfor %}
 {% if parameters or access %}
@@ -535,11 +535,11 @@ private let {{ parameter.name }}: {{ parameter.type }}
 {% elif kind == "label" %}
 @ViewBuilder let {{ name }}: {{ type }}
 {% elif default %}
-var {{ name }}: {{ type }} = {{ default }}
+{{ isolation }}var {{ name }}: {{ type }} = {{ default }}
 {% elif memberDefault %}
-{% group %}var {{ name }}: {{ type }} ={% line %}Self.{{ memberDefault }}{% endgroup +%}
+{% group %}{{ isolation }}var {{ name }}: {{ type }} ={% line %}Self.{{ memberDefault }}{% endgroup +%}
 {% else %}
-let {{ name }}: {{ type }}
+{{ isolation }}let {{ name }}: {{ type }}
 {% endif %}
 
 """##
@@ -924,6 +924,111 @@ extension {{ owner }} {
 """##
     ),
     (
+      name: "support-feedback-newer.stencil",
+      text: ##"""
+sensoryFeedback(.{{ original }}, trigger: trigger)
+
+"""##
+    ),
+    (
+      name: "support-feedback-older.stencil",
+      text: ##"""
+self
+
+"""##
+    ),
+    (
+      name: "support-feedback.stencil",
+      text: ##"""
+extension View {
+  /// Plays the feedback `{{ original }}` where the system has it.
+  {% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}trigger: Bool{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
+    {% set newer %}support-feedback-newer.stencil{% endset %}
+    {% set older %}support-feedback-older.stencil{% endset %}
+    {% include "choice.stencil" %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-focus-look.stencil",
+      text: ##"""
+/// Shows the focus, which a button style of one's own has to do itself on Apple TV.
+{{ "private " if access else "" }}struct ToggleFocusLook: ViewModifier {
+  let scale: CGFloat
+  @Environment(\.isFocused) private var isFocused
+
+  func body(content: Content) -> some View {
+    content.scaleEffect(isFocused ? scale : 1)
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-focus.stencil",
+      text: ##"""
+{% set look %}support-focus-look.stencil{% endset %}
+{% include "support-look.stencil" %}
+
+"""##
+    ),
+    (
+      name: "support-glass-newer.stencil",
+      text: ##"""
+{% group %}glassEffect({% softline %}.{{ original }}.tint(fill).interactive(isInteractive),{% line %}in: shape{% softline 0 %}){% endgroup +%}
+
+"""##
+    ),
+    (
+      name: "support-glass-older.stencil",
+      text: ##"""
+background(fill, in: shape)
+
+"""##
+    ),
+    (
+      name: "support-glass.stencil",
+      text: ##"""
+extension View {
+  /// Liquid Glass where the system has it, else the plain colour.
+  {% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}_ fill: Color,{% line %}isInteractive: Bool,{% line %}in shape: some InsettableShape{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
+    {% set newer %}support-glass-newer.stencil{% endset %}
+    {% set older %}support-glass-older.stencil{% endset %}
+    {% include "choice.stencil" %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-hover-look.stencil",
+      text: ##"""
+/// Shows the pointer.
+{{ "private " if access else "" }}struct ToggleHoverLook: ViewModifier {
+  let opacity: Double
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(isHovered && isEnabled ? opacity : 1)
+      .onHover { isHovered = $0 }
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-hover.stencil",
+      text: ##"""
+{% set look %}support-hover-look.stencil{% endset %}
+{% include "support-look.stencil" %}
+
+"""##
+    ),
+    (
       name: "support-inspector-newer.stencil",
       text: ##"""
 inspector(isPresented: isPresented, content: content)
@@ -951,6 +1056,19 @@ extension View {
     {% include "choice.stencil" %}
   }
 }
+
+"""##
+    ),
+    (
+      name: "support-look.stencil",
+      text: ##"""
+{% if guard.condition %}
+#if {{ guard.condition }}
+  {% include look %}
+#endif
+{% else %}
+{% include look %}
+{% endif %}
 
 """##
     ),
@@ -1113,14 +1231,34 @@ VStack{% if alignment %}(alignment: {{ alignment }}){% endif +%} {
 """##
     ),
     (
+      name: "toggle-backdrop.stencil",
+      text: ##"""
+{% if parts.shadow %}
+.background {
+  {% if glass %}
+  Color.clear
+    {% include "toggle-background.stencil" %}
+  {% else %}
+  {{ shape }}
+    .fill({{ parts.fill }})
+  {% endif %}
+    {% include "toggle-shadow.stencil" using parts %}
+}
+{% else %}
+{% include "toggle-background.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
       name: "toggle-background.stencil",
       text: ##"""
 {% if not glass %}
 {% group %}.background({% softline %}{{ parts.fill }},{% line %}in: {{ shape }}{% softline 0 %}){% endgroup +%}
-{% elif glass.available or glass.condition %}
-{% group %}.modifier({% softline %}GlassFill(fill: {{ parts.fill }}, shape: {{ shape }}){% softline 0 %}){% endgroup +%}
+{% elif glass.helper %}
+{% group %}.{{ glass.helper }}({% softline %}{{ parts.fill }},{% line %}isInteractive: isEnabled,{% line %}in: {{ shape }}{% softline 0 %}){% endgroup +%}
 {% else %}
-{% group %}.glassEffect({% softline %}.{{ glass.name }}.tint({{ parts.fill }}).interactive(),{% line %}in: {{ shape }}{% softline 0 %}){% endgroup +%}
+{% group %}.glassEffect({% softline %}.{{ glass.name }}.tint({{ parts.fill }}).interactive(isEnabled),{% line %}in: {{ shape }}{% softline 0 %}){% endgroup +%}
 {% endif %}
 
 """##
@@ -1137,6 +1275,7 @@ Color.clear
   .fill({{ parts.fill }})
   {% group %}.frame({% softline %}width: {{ parts.geometry.width }},{% line %}height: {{ parts.geometry.height }}{% softline 0 %}){% endgroup +%}
 {% endif %}
+  {% include "toggle-shadow.stencil" using parts %}
   {% include "toggle-border.stencil" %}
 
 """##
@@ -1144,22 +1283,21 @@ Color.clear
     (
       name: "toggle-beside.stencil",
       text: ##"""
-{% set spacing %}{% if parts.label.spacing %}spacing: {{ parts.label.spacing }}{% endif %}{% endset %}
 {% if parts.label.placement == "above" %}
-VStack(alignment: .leading{{ ", " if spacing else "" }}{{ spacing }}) {
+VStack(alignment: .leading{{ ", spacing: " ~ parts.label.spacing if parts.label.spacing else "" }}) {
   {% include "toggle-label.stencil" %}
   {% include "toggle-control-call.stencil" +%}
 }
+{% elif parts.label.placement == "leading" %}
+HStack{{ "(spacing: 0)" if parts.label.spacing else "" }} {
+  {% include "toggle-label.stencil" %}
+  {% include "toggle-spacer.stencil" using parts.label %}
+  {% include "toggle-control-call.stencil" +%}
+}
 {% else %}
-HStack{{ "(" ~ spacing ~ ")" if spacing else "" }} {
-  {% if parts.label.placement == "leading" %}
-  {% include "toggle-label.stencil" %}
-  Spacer()
-  {% include "toggle-control-call.stencil" +%}
-  {% else %}
+HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else "" }} {
   {% include "toggle-control-call.stencil" +%}
   {% include "toggle-label.stencil" %}
-  {% endif %}
 }
 {% endif %}
 
@@ -1186,7 +1324,6 @@ HStack{{ "(" ~ spacing ~ ")" if spacing else "" }} {
       {% set weight %}{{ ", weight: .bold" if variant == "checkbox" else "" }}{% endset %}
       {% include "toggle-mark.stencil" %}
     }
-    {% include "toggle-shadow.stencil" using parts %}
 }
 
 """##
@@ -1245,7 +1382,7 @@ private var {{ name }}: {{ type }} {
   private let title: LocalizedStringKey
   @Binding private var isOn: Bool
   {% for parameter in parameters %}
-  {{ "@Binding private var" if parameter.kind == "binding" else "private let" }} {{ parameter.name }}: {{ parameter.type }}
+  {{ "@Binding private var" if parameter.kind == "binding" else "private " ~ parameter.isolation ~ "let" }} {{ parameter.name }}: {{ parameter.type }}
   {% endfor %}
   private let isDisabled: Bool
 
@@ -1290,7 +1427,7 @@ private var {{ name }}: {{ type }} {
     (
       name: "toggle-control-call.stencil",
       text: ##"""
-{{ parts.name }}{% if parts.takesPress %}(isPressed: configuration.isPressed){% endif %}
+{{ parts.name }}{% if parts.takesPress %}(isPressed: {{ press }}){% endif %}
 
 """##
     ),
@@ -1311,92 +1448,6 @@ private {%+ if parts.takesPress %}func {{ parts.name }}(isPressed: Bool) ->{% el
 {% else %}
   {% include "toggle-image-look.stencil" %}
 {% endif %}
-
-"""##
-    ),
-    (
-      name: "toggle-feedback.stencil",
-      text: ##"""
-/// Plays the feedback where the system has it.
-private struct Feedback: ViewModifier {
-  let isOn: Bool
-
-  func body(content: Content) -> some View {
-    {% include "available.stencil" using haptics.guard +%}
-      content.sensoryFeedback(.{{ haptics.name }}, trigger: isOn)
-    } else {
-      content
-    }
-  }
-}
-
-"""##
-    ),
-    (
-      name: "toggle-focus.stencil",
-      text: ##"""
-/// Shows the focus, which a button style of one's own has to do itself on Apple TV.
-private struct FocusLook: ViewModifier {
-  @Environment(\.isFocused) private var isFocused
-
-  func body(content: Content) -> some View {
-    content.scaleEffect(isFocused ? {{ focus.scale }} : 1)
-  }
-}
-
-"""##
-    ),
-    (
-      name: "toggle-glass-fill.stencil",
-      text: ##"""
-/// Liquid Glass where the system has it, else the plain colour.
-private struct GlassFill<Outline: InsettableShape>: ViewModifier {
-  let fill: Color
-  let shape: Outline
-
-  func body(content: Content) -> some View {
-    {% if glass.condition %}
-    #if {{ glass.condition }}
-      {% include "toggle-glass.stencil" %}
-    #else
-      content.background(fill, in: shape)
-    #endif
-    {% else %}
-    {% include "toggle-glass.stencil" %}
-    {% endif %}
-  }
-}
-
-"""##
-    ),
-    (
-      name: "toggle-glass.stencil",
-      text: ##"""
-{% if glass.available %}
-{% include "available.stencil" using glass +%}
-  {% group %}content.glassEffect({% softline %}.{{ glass.name }}.tint(fill).interactive(),{% line %}in: shape{% softline 0 %}){% endgroup +%}
-} else {
-  content.background(fill, in: shape)
-}
-{% else %}
-{% group %}content.glassEffect({% softline %}.{{ glass.name }}.tint(fill).interactive(),{% line %}in: shape{% softline 0 %}){% endgroup +%}
-{% endif %}
-
-"""##
-    ),
-    (
-      name: "toggle-hover.stencil",
-      text: ##"""
-/// Shows the pointer.
-private struct HoverLook: ViewModifier {
-  @State private var isHovered = false
-
-  func body(content: Content) -> some View {
-    content
-      .opacity(isHovered ? {{ hover.look.opacity }} : 1)
-      .onHover { isHovered = $0 }
-  }
-}
 
 """##
     ),
@@ -1494,8 +1545,7 @@ configuration.label
 {% group %}.buttonStyle({% softline %}
 {%- group %}Look({% softline %}isOn: configuration.isOn,{% line %}isMixed: {{ isMixed }}
 {%- for parameter in lookParameters %},{% line %}{{ parameter.name }}: {%+ if parameter.kind == "binding" %}${% endif %}{{ parameter.name }}
-{%- endfor %}
-{%- if previewsContrast %},{% line %}previewContrast: previewContrast{% endif %}{% softline 0 %}){% endgroup %}{% softline 0 %}){% endgroup +%}
+{%- endfor %}{% softline 0 %}){% endgroup %}{% softline 0 %}){% endgroup +%}
 
 """##
     ),
@@ -1507,11 +1557,8 @@ private struct Look: ButtonStyle {
   let isOn: Bool
   let isMixed: Bool
   {% for parameter in lookParameters %}
-  {{ "@Binding var" if parameter.kind == "binding" else "let" }} {{ parameter.name }}: {{ parameter.type }}
+  {{ "@Binding var" if parameter.kind == "binding" else parameter.isolation ~ "let" }} {{ parameter.name }}: {{ parameter.type }}
   {% endfor %}
-  {% if previewsContrast %}
-  let previewContrast: ColorSchemeContrast?
-  {% endif %}
   {% if isScaled %}
   @ScaledMetric(relativeTo: .body) var scale: CGFloat = 1
   {% endif %}
@@ -1520,7 +1567,11 @@ private struct Look: ButtonStyle {
   {% endfor %}
 
   {% set shape %}{{ "shape" if glass or parts.border or not parts.label.placement else parts.geometry.shape|default:"" }}{% endset %}
+  {% set press %}{{ "isPressed" if parts.bodyTakesPress else "configuration.isPressed" }}{% endset %}
   func makeBody(configuration: Configuration) -> some View {
+    {% if parts.bodyTakesPress %}
+    let isPressed = configuration.isPressed
+    {% endif %}
     {% if parts.label.placement == "hidden" %}
     {% include "toggle-control-call.stencil" +%}
       {% include "toggle-reactions.stencil" %}
@@ -1528,9 +1579,6 @@ private struct Look: ButtonStyle {
     {% include "toggle-beside.stencil" %}
     {% include "toggle-reactions.stencil" %}
     {% else %}
-    {% if parts.takesPress %}
-    let isPressed = configuration.isPressed
-    {% endif %}
     {% include "toggle-surface.stencil" %}
     {% endif %}
   }
@@ -1557,6 +1605,10 @@ private struct Look: ButtonStyle {
 
   {% include "toggle-track-content.stencil" %}
   {% endif %}
+  {% if variant == "switch" and parts.thumb.text %}
+
+  {% include "toggle-text-property.stencil" using parts.thumb.text %}
+  {% endif %}
   {% for image in parts.images %}
 
   {% include "toggle-image-property.stencil" using image %}
@@ -1565,9 +1617,11 @@ private struct Look: ButtonStyle {
 
   {% include "toggle-property.stencil" using property %}
   {% endfor %}
-  {% if previewsContrast %}
+  {% if pressed.isByState %}
 
-  {% group %}private var contrast: ColorSchemeContrast {{ "{" }}{% line %}previewContrast ?? systemContrast{% line 0 %}{{ "}" }}{% endgroup +%}
+  private func pressedOpacity(isPressed: Bool) -> Double {
+    isPressed{{ pressed.condition }} ? {{ pressed.opacity }} : 1
+  }
   {% endif %}
   {% if animation %}
 
@@ -1606,9 +1660,11 @@ private struct Look: ButtonStyle {
     (
       name: "toggle-previews.stencil",
       text: ##"""
+{% include "toggle-states.stencil" %}
+
 #Preview("{{ name }}") {
   ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
-    {{ name }}.States()
+    {{ name }}States()
       .background(scheme == .dark ? Color.black : Color.white)
       .environment(\.colorScheme, scheme)
   }
@@ -1617,20 +1673,21 @@ private struct Look: ButtonStyle {
 {% if previewsContrast %}
 #Preview("{{ name }}, increased contrast") {
   ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
-    {{ name }}.States(contrast: .increased)
+    {{ name }}States()
       .background(scheme == .dark ? Color.black : Color.white)
       .environment(\.colorScheme, scheme)
+      .environment(\._colorSchemeContrast, .increased)
   }
 }
 
 {% endif %}
 #Preview("{{ name }}, right to left") {
-  {{ name }}.States()
+  {{ name }}States()
     .environment(\.layoutDirection, .rightToLeft)
 }
 
 #Preview("{{ name }}, large text") {
-  {{ name }}.States()
+  {{ name }}States()
     .environment(\.dynamicTypeSize, .accessibility3)
 }
 
@@ -1660,27 +1717,48 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
     (
       name: "toggle-reactions.stencil",
       text: ##"""
+{% set outline %}{{ shape if not parts.label.placement or parts.label.placement == "hidden" else "" }}{% endset %}
+{% set isHovered %}{{ "true" if hover.effect and outline else "" }}{% endset %}
+{% set isTogether %}{{ "true" if isHovered and hitArea and hover.effect.condition == hitArea.condition else "" }}{% endset %}
+{% if isHovered %}
+{% if hover.effect.condition %}
+#if {{ hover.effect.condition }}
+  .contentShape(.hoverEffect, {{ outline }})
+  {% if isTogether %}
+  .frame(minWidth: {{ hitArea.points }}, minHeight: {{ hitArea.points }})
+  {% endif %}
+#endif
+{% else %}
+.contentShape(.hoverEffect, {{ outline }})
+{% endif %}
+{% endif %}
 {% if hitArea %}
 {% if hitArea.condition %}
+{% if not isTogether %}
 #if {{ hitArea.condition }}
   .frame(minWidth: {{ hitArea.points }}, minHeight: {{ hitArea.points }})
 #endif
+{% endif %}
 {% else %}
 .frame(minWidth: {{ hitArea.points }}, minHeight: {{ hitArea.points }})
 {% endif %}
 {% endif %}
-.contentShape({{ "Rectangle()" if parts.label.placement else "shape" }})
-{% if not glass and variant != "icon" and (pressed.opacity or disabledOpacity or hover.look) %}
+.contentShape(Rectangle())
+{% if not glass and variant != "icon" and (pressed.opacity or disabled.opacity or hover.look) %}
 .compositingGroup()
 {% endif %}
-{% if pressed.opacity %}
-.opacity(configuration.isPressed ? {{ pressed.opacity }} : 1)
+{% if pressed.isByState %}
+.opacity(pressedOpacity(isPressed: {{ press }}))
+{% elif pressed.opacity %}
+.opacity({{ press }}{{ pressed.condition }} ? {{ pressed.opacity }} : 1)
 {% endif %}
 {% if pressed.scale %}
-.scaleEffect(configuration.isPressed && !reduceMotion ? {{ pressed.scale }} : 1)
+.scaleEffect({{ press }} && !reduceMotion ? {{ pressed.scale }} : 1)
 {% endif %}
-{% if disabledOpacity %}
-.opacity(isEnabled ? 1 : {{ disabledOpacity }})
+{% if disabled.condition %}
+.opacity(!isEnabled{{ disabled.condition }} ? {{ disabled.opacity }} : 1)
+{% elif disabled.opacity %}
+.opacity(isEnabled ? 1 : {{ disabled.opacity }})
 {% endif %}
 {% if hover.effect %}
 {% if hover.effect.condition %}
@@ -1694,26 +1772,26 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 {% if hover.look %}
 {% if hover.look.condition %}
 #if {{ hover.look.condition }}
-  .modifier(HoverLook())
+  .modifier(ToggleHoverLook(opacity: {{ hover.look.opacity }}))
 #endif
 {% else %}
-.modifier(HoverLook())
+.modifier(ToggleHoverLook(opacity: {{ hover.look.opacity }}))
 {% endif %}
 {% endif %}
 {% if focus %}
 {% if focus.condition %}
 #if {{ focus.condition }}
-  .modifier(FocusLook())
+  .modifier(ToggleFocusLook(scale: {{ focus.scale }}))
 #endif
 {% else %}
-.modifier(FocusLook())
+.modifier(ToggleFocusLook(scale: {{ focus.scale }}))
 {% endif %}
 {% endif %}
 {% if animation %}
 .animation(motion, value: isOn)
 .animation(motion, value: isMixed)
 {% if pressed.isAnimated %}
-.animation(motion, value: configuration.isPressed)
+.animation(motion, value: {{ press }})
 {% endif %}
 {% endif %}
 
@@ -1744,21 +1822,22 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
   }
   .lineLimit(1)
   .minimumScaleFactor(0.7)
+  {% if parts.sidesOpacity %}
+  .opacity(isEnabled ? 1 : {{ parts.sidesOpacity }})
+  {% endif %}
   {% if not isScaled %}
   .dynamicTypeSize(.large)
   {% endif %}
   {% group %}.frame({% softline %}width: {{ parts.geometry.width }},{% line %}height: {{ parts.geometry.height }}{% softline 0 %}){% endgroup +%}
   .background(alignment: isOn ? .trailing : .leading) {
-    {{ parts.geometry.thumbShape }}
-      .fill({{ parts.thumb.color }})
-      {% include "toggle-shadow.stencil" using parts.thumb %}
-      {% group %}.frame({% softline %}width: {{ parts.geometry.thumbWidth }},{% line %}height: {{ parts.geometry.thumbHeight }}{% softline 0 %}){% endgroup +%}
+    {% include "toggle-thumb.stencil" %}
+      {% if parts.geometry.inset %}
       .padding({{ parts.geometry.inset }})
+      {% endif %}
       .opacity(isMixed ? 0 : 1)
   }
-  {% include "toggle-background.stencil" %}
+  {% include "toggle-backdrop.stencil" %}
   {% include "toggle-border.stencil" %}
-  {% include "toggle-shadow.stencil" using parts %}
 }
 
 """##
@@ -1768,6 +1847,17 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
       text: ##"""
 {% if shadow %}
 {% group %}.shadow({% softline %}{% group %}color: {{ shadow.color }},{% line 0 %}radius: {{ shadow.radius }},{% line 0 %}x: {{ shadow.x }},{% line 0 %}y: {{ shadow.y }}{% endgroup %}{% softline 0 %}){% endgroup +%}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-spacer.stencil",
+      text: ##"""
+{% if spacing %}
+Spacer(minLength: {{ spacing }})
+{% else %}
+Spacer()
 {% endif %}
 
 """##
@@ -1784,10 +1874,7 @@ Toggle("Mixed", sources: mixed, isOn: \.self)
       name: "toggle-states.stencil",
       text: ##"""
 /// Every state, for previews.
-fileprivate struct States: View {
-  {% if previewsContrast %}
-  var contrast: ColorSchemeContrast?
-  {% endif %}
+private struct {{ name }}States: View {
   private let mixed = [Binding.constant(true), .constant(false)]
 
   var body: some View {
@@ -1804,17 +1891,9 @@ fileprivate struct States: View {
       {% group %}Toggle("On, disabled", isOn: .constant(true)){% softline %}.disabled(true){% endgroup +%}
       {% group %}Toggle("Off, disabled", isOn: .constant(false)){% softline %}.disabled(true){% endgroup +%}
     }
-    .toggleStyle({{ "style" if previewsContrast else name ~ "()" }})
+    .toggleStyle({{ name }}())
     .padding()
   }
-  {% if previewsContrast %}
-
-  private var style: {{ name }} {
-    var style = {{ name }}()
-    style.previewContrast = contrast
-    return style
-  }
-  {% endif %}
 }
 
 """##
@@ -1824,11 +1903,6 @@ fileprivate struct States: View {
       text: ##"""
 {% include "header.stencil" %}
 {{ access }}struct {{ name }}: ToggleStyle {
-  {% if previewsContrast %}
-  /// The contrast that a preview shows; `nil` for what the person asks for.
-  fileprivate var previewContrast: ColorSchemeContrast?
-
-  {% endif %}
   {% if members %}
   {% include "members.stencil" using members %}
 
@@ -1851,8 +1925,8 @@ fileprivate struct States: View {
         {% endif %}
     }
     {% if haptics %}
-    {% if haptics.guard.available %}
-    .modifier(Feedback(isOn: configuration.isOn))
+    {% if haptics.helper %}
+    .{{ haptics.helper }}(trigger: configuration.isOn)
     {% else %}
     .sensoryFeedback(.{{ haptics.name }}, trigger: configuration.isOn)
     {% endif %}
@@ -1882,38 +1956,6 @@ fileprivate struct States: View {
   {% endif %}
 
   {% include "toggle-look.stencil" %}
-  {% if haptics and haptics.guard.available %}
-
-  {% include "toggle-feedback.stencil" %}
-  {% endif %}
-  {% if glass and (glass.available or glass.condition) %}
-
-  {% include "toggle-glass-fill.stencil" %}
-  {% endif %}
-  {% if hover.look %}
-
-  {% if hover.look.condition %}
-  #if {{ hover.look.condition }}
-    {% include "toggle-hover.stencil" %}
-  #endif
-  {% else %}
-  {% include "toggle-hover.stencil" %}
-  {% endif %}
-  {% endif %}
-  {% if focus %}
-
-  {% if focus.condition %}
-  #if {{ focus.condition }}
-    {% include "toggle-focus.stencil" %}
-  #endif
-  {% else %}
-  {% include "toggle-focus.stencil" %}
-  {% endif %}
-  {% endif %}
-  {% if previews %}
-
-  {% include "toggle-states.stencil" %}
-  {% endif %}
 }
 {% if member %}
 
@@ -1936,8 +1978,14 @@ extension ToggleStyle where Self == {{ name }} {
 {% endif %}
 {% if previews %}
 
-{% include "toggle-previews.stencil" %}
+#if DEBUG
+  {% include "toggle-previews.stencil" %}
+#endif
 {% endif %}
+{% for function in support %}
+
+{% include function.partial using function %}
+{% endfor %}
 
 """##
     ),
@@ -1945,10 +1993,14 @@ extension ToggleStyle where Self == {{ name }} {
       name: "toggle-surface.stencil",
       text: ##"""
 {% set weight %}{% endset %}
-HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else "" }} {
+{% if parts.label.spacing %}
+HStack(spacing: {{ 0 if variant == "card" else parts.label.spacing }}) {
+{% else %}
+HStack {
+{% endif %}
   {% if variant == "card" %}
   {% include "toggle-label.stencil" %}
-  Spacer()
+  {% include "toggle-spacer.stencil" using parts.label %}
   {% endif %}
   {% if parts.mark.differentiates %}
   if differentiateWithoutColor {
@@ -1963,9 +2015,8 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
 }
 .padding(.horizontal, {{ parts.geometry.horizontal }})
 .padding(.vertical, {{ parts.geometry.vertical }})
-{% include "toggle-background.stencil" %}
+{% include "toggle-backdrop.stencil" %}
 {% include "toggle-border.stencil" %}
-{% include "toggle-shadow.stencil" using parts %}
 {% include "toggle-reactions.stencil" %}
 
 """##
@@ -1993,27 +2044,73 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
     }
   {% endif %}
     .overlay(alignment: thumbAlignment) {
-      {{ parts.geometry.thumbShape }}
-        .fill({{ parts.thumb.color }})
-        {% include "toggle-shadow.stencil" using parts.thumb %}
-        {% group %}.frame({% softline %}width: {{ parts.geometry.thumbWidth }},{% line %}height: {{ parts.geometry.thumbHeight }}{% softline 0 %}){% endgroup +%}
+      {% include "toggle-thumb.stencil" %}
+        {% if parts.thumb.text %}
+        .overlay {
+          thumbText
+            .font(.system(size: {{ parts.geometry.imageSize }}, weight: .semibold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .foregroundStyle({{ parts.thumb.contentColor }})
+            {% if parts.thumb.text.opacity %}
+            .opacity({{ parts.thumb.text.opacity }})
+            {% endif %}
+        }
+        {% endif %}
         {% if parts.thumb.image %}
         .overlay {
           {% set image parts.thumb.image %}
           {% set size parts.geometry.imageSize %}
           {% set weight %}, weight: .bold{% endset %}
-          {% set color parts.thumb.imageColor %}
+          {% set color parts.thumb.contentColor %}
           {% include "toggle-drawn-image.stencil" %}
         }
         {% endif %}
-        .padding({{ parts.geometry.inset }})
+        {% if parts.geometry.inset %}
+        .padding({{ parts.geometry.insetEdges }}{{ parts.geometry.inset }})
+        {% endif %}
     }
-    {% include "toggle-shadow.stencil" using parts %}
+    {% if parts.geometry.leastHeight %}
+    .frame(minHeight: {{ parts.geometry.leastHeight }})
+    {% endif %}
 }
 
 private var thumbAlignment: Alignment {
   isMixed ? .center : isOn ? .trailing : .leading
 }
+
+"""##
+    ),
+    (
+      name: "toggle-text-property.stencil",
+      text: ##"""
+private var thumbText: Text {
+  {% if branches.count == 1 %}
+  {% include "text.stencil" using branches.first.text +%}
+  {% else %}
+  {% for branch in branches %}
+  {{ "if" if forloop.first else "} else if" if branch.condition else "} else" }}{{ " " ~ branch.condition if branch.condition else "" }} {
+    {% include "text.stencil" using branch.text +%}
+  {% endfor %}
+  }
+  {% endif %}
+}
+
+"""##
+    ),
+    (
+      name: "toggle-thumb.stencil",
+      text: ##"""
+{{ parts.geometry.thumbShape }}
+  .fill({{ parts.thumb.color }})
+  {% include "toggle-shadow.stencil" using parts.thumb %}
+  {% group %}.frame({% softline %}width: {{ parts.geometry.thumbWidth }},{% line %}height: {{ parts.geometry.thumbHeight }}{% softline 0 %}){% endgroup +%}
+  {% if parts.thumb.border %}
+  .overlay {
+    {{ parts.geometry.thumbShape }}
+      .strokeBorder({{ parts.thumb.border.color }}, lineWidth: {{ parts.thumb.border.width }})
+  }
+  {% endif %}
 
 """##
     ),

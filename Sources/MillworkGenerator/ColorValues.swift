@@ -25,6 +25,7 @@ private func colorEntries(_ color: ColorChoice, opacity: Amount?) -> KeyValuePai
   case .system(let name): return entries("Color.\(name)", origin: color.span)
   case .literal(let value): return entries(literalColor(value), origin: color.span)
   case .tint: return entries("TintShapeStyle()", origin: color.span)
+  case .inherited: return entries("ForegroundStyle()", origin: color.span)
   case .token(let token): return entries("Color.\(token.propertyName)", origin: color.span)
   case .code(let code):
     return ["asset": .null, "bundle": .null, "expression": .text(code.text), "opacity": fading]

@@ -18,8 +18,9 @@ struct ComponentCode {
       (context, support) = toolbarValue(model, of: manifest, layout)
     case .toggleStyle(let model):
       template = "toggle-style.stencil"
-      context = ToggleStyleValues(model, of: manifest).value
-      support = SupportFunctions()
+      let values = ToggleStyleValues(model, of: manifest)
+      support = SupportFunctions(values.support)
+      context = values.value(own: layout == .component ? support : SupportFunctions())
     case .custom(let model):
       template = model.kind.templateName
       context = customValue(model, of: manifest)

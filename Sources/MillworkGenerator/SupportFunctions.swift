@@ -4,10 +4,20 @@ import MillworkTemplate
 
 /// The support functions that some code calls, each once.
 package struct SupportFunctions: Sendable {
-  /// A function for one of the protocols that it can belong to.
-  private struct Function: Hashable {
-    let support: ToolbarSupport
-    let isCustomizable: Bool
+  /// A function.
+  private enum Function: Hashable {
+    /// One of toolbar content, for one of the protocols that it can belong to.
+    case toolbar(ToolbarSupport, isCustomizable: Bool)
+    /// One of toggle styles.
+    case toggle(ToggleSupport)
+
+    /// What tells it from others.
+    var name: String {
+      switch self {
+      case .toolbar(let support, let isCustomizable): "\(support.name) \(isCustomizable)"
+      case .toggle(let support): support.name
+      }
+    }
   }
 
   private var functions: [Function] = []
@@ -17,8 +27,11 @@ package struct SupportFunctions: Sendable {
 
   /// The functions that one component calls, in the order of the calls.
   init(_ support: [ToolbarSupport], isCustomizable: Bool) {
-    functions = support.map { Function(support: $0, isCustomizable: $0.isOfContent && isCustomizable) }
+    functions = support.map { .toolbar($0, isCustomizable: $0.isOfContent && isCustomizable) }
   }
+
+  /// The functions that a toggle style calls.
+  init(_ support: [ToggleSupport]) { functions = support.map { .toggle($0) } }
 
   /// Adds the functions that other code calls.
   package mutating func add(_ other: SupportFunctions) {
@@ -30,9 +43,8 @@ package struct SupportFunctions: Sendable {
   package func fingerprint(_ settings: Settings) -> Fingerprint {
     var part = Fingerprint()
     for function in functions {
-      part.combine(function.support.name)
-      part.combine(function.isCustomizable ? 1 : 0)
-      if case .style(_, let family, _, let fallback) = function.support {
+      part.combine(function.name)
+      if case .toolbar(.style(_, let family, _, let fallback), _) = function {
         part.combine(family)
         part.combine(fallback ?? "")
       }
@@ -50,19 +62,28 @@ package struct SupportFunctions: Sendable {
   /// The same for functions that several manifests call, sorted by name. Of two that differ in what stands in for a missing
   /// style, one is left, with what every platform of `settings` has.
   func sharedValues(_ settings: Settings) -> [Value] {
-    let named = Dictionary(grouping: functions) { "\($0.support.name) \($0.isCustomizable)" }
+    let named = Dictionary(grouping: functions) { $0.name }
     return named.sorted { $0.key < $1.key }.compactMap { _, same in
       same.first.map { first in
-        let support = first.support.shared(with: same.map(\.support), settings)
-        return value(Function(support: support, isCustomizable: first.isCustomizable), settings, "")
+        guard case .toolbar(let own, let isCustomizable) = first else { return value(first, settings, "") }
+        let others = same.compactMap { function in
+          if case .toolbar(let other, _) = function { other } else { nil }
+        }
+        return value(
+          .toolbar(own.shared(with: others, settings), isCustomizable: isCustomizable), settings, "")
       }
     }
   }
 
   private func value(_ function: Function, _ settings: Settings, _ access: String) -> Value {
-    function.support.value(
-      for: settings.platforms, minimumSDK: settings.minimumSDK, isCustomizable: function.isCustomizable,
-      access: access)
+    switch function {
+    case .toolbar(let support, let isCustomizable):
+      support.value(
+        for: settings.platforms, minimumSDK: settings.minimumSDK, isCustomizable: isCustomizable,
+        access: access)
+    case .toggle(let support):
+      support.value(for: settings.platforms, minimumSDK: settings.minimumSDK, access: access)
+    }
   }
 }
 

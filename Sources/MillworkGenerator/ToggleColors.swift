@@ -10,6 +10,10 @@ struct ToggleColors {
   private(set) var usesScheme = false
   /// Whether a property asks for the contrast.
   private(set) var usesContrast = false
+  /// Whether a colour that was asked for depends on a press.
+  private(set) var takesPress = false
+  /// Whether a property asks whether the toggle is enabled.
+  private(set) var usesEnabled = false
 
   private var parts: [Value] = []
   private var singles: [Value] = []
@@ -43,28 +47,35 @@ struct ToggleColors {
   /// a press changes it, `isPressed` has to be known there.
   mutating func reference(to colors: PhaseColors, part: String) -> String {
     // The names come from the first use; so what holds as a rule comes first here, and last in the code.
-    let phases: [(prefix: String, condition: String?, colors: StateColors)] = [
-      ("", nil, colors.normal),
+    let phases: [(prefix: String?, condition: String?, colors: StateColors)] = [
+      (nil, nil, colors.normal),
       colors.pressed.map { ("pressed", "isPressed", $0) },
       colors.disabled.map { ("disabled", "!isEnabled", $0) },
     ].compactMap { $0 }
-    let all = phases.flatMap { [$0.colors.on, $0.colors.off, $0.colors.mixed] }
+    let all = colors.all
     if Set(all.map(\.key)).count == 1 { return expression(colors.normal.on, name: part + "Color") }
-    let isStyle = all.contains { $0.holdsTint }
+    let isStyle = all.contains { $0.isStyle }
+    let capital = part.prefix(1).uppercased() + part.dropFirst()
     let choices = phases.map { phase in
-      let base = phase.prefix.isEmpty ? part : phase.prefix + part.prefix(1).uppercased() + part.dropFirst()
+      let base = phase.prefix.map { $0 + capital } ?? part
+      let colors = phase.colors
+      let isOne = Set(colors.all.map(\.key)).count == 1
+      func value(_ color: ColorChoice, _ state: String) -> String {
+        let name = isOne ? (phase.prefix ?? "enabled") + capital : base + state
+        return self.value(color, name, isStyle: isStyle)
+      }
       return (
         condition: phase.condition,
         choice: StateChoice(
-          on: value(phase.colors.on, base + "On", isStyle: isStyle),
-          off: value(phase.colors.off, base + "Off", isStyle: isStyle),
-          mixed: value(phase.colors.mixed, base + "Mixed", isStyle: isStyle))
+          on: value(colors.on, "On"), off: value(colors.off, "Off"), mixed: value(colors.mixed, "Mixed"))
       )
     }
     if choices.count == 1, choices[0].choice.text.utf8.count <= inlineLength {
       return choices[0].choice.text
     }
     let takesPress = colors.pressed != nil
+    self.takesPress = self.takesPress || takesPress
+    usesEnabled = usesEnabled || colors.disabled != nil
     let name = free(part + "Color")
     parts.append([
       "kind": "part", "name": .string(name),
@@ -77,16 +88,12 @@ struct ToggleColors {
     return takesPress ? "\(name)(isPressed: isPressed)" : name
   }
 
-  /// An expression for the colour of a part in every state, where neither a press nor being disabled changes it.
-  mutating func reference(to colors: StateColors, part: String) -> String {
-    reference(to: PhaseColors(normal: colors, pressed: nil, disabled: nil), part: part)
-  }
-
   /// An expression for one colour; `name` is that of its property where it needs one.
   mutating func expression(_ color: ColorChoice, name: String) -> String {
     switch color.kind {
     case .system(let name): return "Color.\(name)"
     case .tint: return ".tint"
+    case .inherited: return ".foreground"
     case .token(let token): return "Color.\(token.propertyName)"
     case .code(let code): return parameter(code) ?? property(of: color, name: name)
     case .faded(let base, let opacity):

@@ -30,13 +30,22 @@ struct ToggleLookValues {
     let fill = colors.reference(
       to: model.behavior.glass == nil ? model.fill : model.fill.withoutTint,
       part: main)
+    let border = border(model.border, "border", &colors)
+    let shadow = shadow(model.shadow, "shadow", &colors)
+    let (thumb, content, mark, sides) = (
+      thumb(&colors), trackContent(&colors), mark(&colors), sides(&colors)
+    )
+    let takesPress = colors.takesPress
+    let label = label(&colors)
     return [
-      "name": .string(main), "takesPress": .bool(fill.hasSuffix("(isPressed: isPressed)")),
-      "fill": .string(fill),
-      "geometry": geometry, "border": border(&colors), "shadow": shadow(model.shadow, "shadow", &colors),
-      "thumb": thumb(&colors), "content": trackContent(&colors), "mark": mark(&colors),
-      "sides": sides(&colors), "sidePadding": .integer(SegmentChoices.padding), "label": label(&colors),
-      "images": .array(ownImages),
+      "name": .string(main), "takesPress": .bool(takesPress),
+      "bodyTakesPress": .bool(
+        model.variant.isSurface
+          ? colors.takesPress : model.label.placement != .hidden && model.label.colors?.pressed != nil),
+      "fill": .string(fill), "geometry": geometry, "border": border, "shadow": shadow, "thumb": thumb,
+      "content": content, "mark": mark, "sides": sides, "sidePadding": .integer(SegmentChoices.padding),
+      "sidesOpacity": model.disabledSidesOpacity.map { number($0) } ?? .null,
+      "label": label, "images": .array(ownImages),
     ]
   }
 
@@ -64,20 +73,32 @@ struct ToggleLookValues {
 
   private func track(_ track: TrackGeometry) -> Value {
     let (width, height, inset) = (Length(track.width), Length(track.height), Length(track.inset))
-    let thumbHeight = height - inset * 2
-    let thumbWidth = model.variant == .segmented ? width * 0.5 - inset : thumbHeight
-    let isKnown = !thumbWidth.isCode && !height.isCode
+    let ownHeight = track.ownThumbHeight.map { Length($0) }
+    let thumbHeight = ownHeight ?? height - inset * 2
+    let thumbWidth =
+      model.variant == .segmented
+      ? width * 0.5 - inset : track.ownThumbWidth.map { Length($0) } ?? thumbHeight
+    let isKnown = !thumbWidth.isCode && !thumbHeight.isCode && !height.isCode
     let isRound = track.corner.code == nil && track.corner.value >= track.height.value / 2
     let thumbShape: Value =
-      if track.thumbCorner.span == nil, !isRound, track.corner.code != nil || track.inset.code != nil {
+      if track.thumbCorner.span == nil, ownHeight == nil, !isRound,
+        track.corner.code != nil || track.inset.code != nil
+      {
         rounded("max(0, ", Length(track.corner) - inset, ")")
       } else {
-        shape(track.thumbWidth, track.thumbHeight, track.thumbCorner, isKnown: isKnown)
+        shape(
+          track.thumbWidth, track.thumbHeight, track.thumbCorner, isKnown: isKnown,
+          isSquare: isKnown || track.ownThumbWidth == nil)
       }
     return [
-      "width": length(width), "height": length(height), "inset": length(inset),
+      "width": length(width), "height": length(height),
+      "inset": track.inset.code == nil && track.inset.value == 0 ? .null : length(inset),
       "shape": shape(track.width.value, track.height.value, track.corner, isKnown: isKnown),
       "thumbWidth": length(thumbWidth), "thumbHeight": length(thumbHeight), "thumbShape": thumbShape,
+      "insetEdges": ownHeight == nil ? "" : ".horizontal, ",
+      "leastHeight": ownHeight.flatMap { own in
+        own.isCode || height.isCode || track.thumbHeight > track.height.value ? length(own) : nil
+      } ?? .null,
       "freeWidth": length(width - inset - thumbWidth),
       "textSize": length(height.isCode ? height * 0.4 : Length(track.contentSize)),
       "imageSize": length(thumbHeight.isCode ? thumbHeight * 0.5 : Length(track.thumbImageSize)),
@@ -86,16 +107,18 @@ struct ToggleLookValues {
 
   /// The simplest shape of a size and corner radius. Whether a corner that the manifest gives is half of a size that is not
   /// known nobody can tell.
-  private func shape(_ width: Double, _ height: Double, _ corner: Amount, isKnown: Bool) -> Value {
+  private func shape(
+    _ width: Double, _ height: Double, _ corner: Amount, isKnown: Bool, isSquare: Bool = true
+  ) -> Value {
     let isGiven = corner.span != nil
     guard corner.code == nil, isKnown || !isGiven || corner.value == 0 else {
       return rounded("", Length(corner), "")
     }
     if corner.value == 0 { return .string("Rectangle()", origin: corner.span) }
     guard corner.value >= min(width, height) / 2 else { return rounded("", Length(corner), "") }
-    // A thumb and a box are as wide as they are high, whatever the size.
-    let isSquare = width == height && (isKnown || !isGiven)
-    return .string(isSquare ? "Circle()" : "Capsule()", origin: corner.span)
+    // A thumb without a width of its own and a box are as wide as they are high, whatever the size.
+    let isCircle = isSquare && width == height && (isKnown || !isGiven)
+    return .string(isCircle ? "Circle()" : "Capsule()", origin: corner.span)
   }
 
   private func rounded(_ before: String, _ corner: Length, _ after: String) -> Value {
@@ -107,11 +130,11 @@ struct ToggleLookValues {
 
   // MARK: Parts
 
-  private func border(_ colors: inout ToggleColors) -> Value {
-    guard let border = model.border else { return .null }
+  private func border(_ border: BorderChoice?, _ name: String, _ colors: inout ToggleColors) -> Value {
+    guard let border else { return .null }
     return [
       "width": number(border.width),
-      "color": .string(colors.reference(to: border.colors, part: "border")),
+      "color": .string(colors.reference(to: border.colors, part: name)),
     ]
   }
 
@@ -128,10 +151,36 @@ struct ToggleLookValues {
     return [
       "color": .string(colors.reference(to: thumb.colors, part: "thumb")),
       "shadow": shadow(thumb.shadow, "thumbShadow", &colors),
+      "border": border(thumb.border, "thumbBorder", &colors),
+      "text": thumb.texts.map { texts($0) } ?? .null,
       "image": thumb.images.map { images($0, "thumbImage") } ?? .null,
-      "imageColor": thumb.images == nil
-        ? .null : .string(colors.reference(to: thumb.imageColors, part: "thumbImage")),
+      "contentColor": thumb.images == nil && thumb.texts == nil
+        ? .null : .string(colors.reference(to: thumb.contentColors, part: "thumbContent")),
     ]
+  }
+
+  /// The texts of the states: the branches, and in which states there is none.
+  private func texts(_ texts: StateTexts) -> Value {
+    // What is invisible in a state keeps the text of another one, so that it fades and does not change.
+    let (on, off) = (texts.on == nil ? "off" : "on", texts.off == nil ? "on" : "off")
+    let choice = StateChoice(on: on, off: off, mixed: texts.mixed == nil ? on : "mixed")
+    let named = ["on": texts.on, "off": texts.off, "mixed": texts.mixed]
+    return [
+      "branches": .array(
+        choice.branches.map { branch in
+          [
+            "condition": .optional(branch.condition),
+            "text": named[branch.text].flatMap { $0 }.map { textValue($0) } ?? .null,
+          ]
+        }), "opacity": opacity(in: texts.states),
+    ]
+  }
+
+  /// The opacity of what shows in some states only; nil where it shows in all.
+  private func opacity(in states: Set<ToggleValue>) -> Value {
+    func number(_ state: ToggleValue) -> String { states.contains(state) ? "1" : "0" }
+    let visible = StateChoice(on: number(.on), off: number(.off), mixed: number(.mixed))
+    return visible.text == "1" ? .null : .string(visible.text)
   }
 
   private func trackContent(_ colors: inout ToggleColors) -> Value {
@@ -148,7 +197,7 @@ struct ToggleLookValues {
       on: content.on == nil ? "0" : "1", off: content.off == nil ? "0" : "1", mixed: "0")
     return [
       "on": piece(content.on), "off": piece(content.off), "type": isText ? "Text" : "Image",
-      "color": .string(colors.expression(content.color, name: "trackContentColor")),
+      "color": .string(colors.reference(to: content.colors, part: "trackContent")),
       "opacity": .string(visible.text),
     ]
   }
@@ -171,10 +220,9 @@ struct ToggleLookValues {
         "text": textValue(side.title), "image": imageValue(side.image), "color": .string(color),
       ]
     }
-    let chosen = segments.chosenColor
-    let other = segments.otherColor
-    let off = colors.reference(to: StateColors(on: other, off: chosen), part: "offSide")
-    let on = colors.reference(to: StateColors(on: chosen, off: other, mixed: other), part: "onSide")
+    let colorsOfSides = segments.sideColors
+    let off = colors.reference(to: colorsOfSides.off, part: "offSide")
+    let on = colors.reference(to: colorsOfSides.on, part: "onSide")
     return .array([side(segments.off, off), side(segments.on, on)])
   }
 
@@ -189,19 +237,12 @@ struct ToggleLookValues {
 
   private func label(_ colors: inout ToggleColors) -> Value {
     let label = model.label
-    let primary = ColorChoice.standard("primary")
-    var color: String?
-    if label.colors != nil || model.disabled.labelColor != nil {
-      let disabled = model.disabled.labelColor.map { StateColors(on: $0, off: $0) }
-      color = colors.reference(
-        to: PhaseColors(
-          normal: label.colors ?? StateColors(on: primary, off: primary), pressed: nil, disabled: disabled),
-        part: "label")
-    }
+    let color =
+      label.placement == .hidden ? nil : label.colors.map { colors.reference(to: $0, part: "label") }
     return [
       "placement": .optional(label.placement?.rawValue),
       "spacing": label.spacing.map { number($0) } ?? .null, "font": fontValue(label.font),
-      "color": .optional(color), "opacity": model.disabled.labelOpacity.map { number($0) } ?? .null,
+      "color": .optional(color), "opacity": model.disabledLabelOpacity.map { number($0) } ?? .null,
     ]
   }
 
@@ -232,11 +273,7 @@ struct ToggleLookValues {
     let on = images.on ?? images.off
     let off = images.off ?? images.on
     let mixed = images.mixed ?? on
-    let choice = StateChoice(on: key(on), off: key(off), mixed: key(mixed))
-    let byKey = [(key(on), on), (key(off), off), (key(mixed), mixed)]
-    let visible = StateChoice(
-      on: images.on == nil ? "0" : "1", off: images.off == nil ? "0" : "1",
-      mixed: images.mixed == nil ? "0" : "1")
+    let choice = StateChoice(on: on?.key ?? "", off: off?.key ?? "", mixed: mixed?.key ?? "")
     return [
       "property": .string(property), "isInline": .bool(isInline(images)),
       "hasAsset": .bool(symbols.count < all.count),
@@ -244,19 +281,11 @@ struct ToggleLookValues {
         choice.branches.map { branch in
           [
             "condition": .optional(branch.condition),
-            "image": imageValue(byKey.first { $0.0 == branch.text }?.1),
+            "image": imageValue([on, off, mixed].compactMap { $0 }.first { $0.key == branch.text }),
           ]
         }),
-      "opacity": visible.text == "1" ? .null : .string(visible.text),
+      "opacity": opacity(in: images.states),
     ]
-  }
-
-  private func key(_ image: ImageChoice?) -> String {
-    switch image {
-    case nil: ""
-    case .symbol(let name): "symbol \(name.string)"
-    case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
-    }
   }
 }
 

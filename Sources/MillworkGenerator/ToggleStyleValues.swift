@@ -15,8 +15,8 @@ struct ToggleStyleValues {
     floors = manifest.platforms
   }
 
-  /// The context of the template.
-  var value: Value {
+  /// The context of the template, with the support functions that stand beside the style.
+  func value(own support: SupportFunctions) -> Value {
     // What stands in a property of the drawing is indented by three levels, what stands where it is used by more.
     let width = manifest.settings.lineWidth - 4 * manifest.settings.indentation
     var colors = ToggleColors(width: width, parameters: model.parameters)
@@ -26,7 +26,7 @@ struct ToggleStyleValues {
     return [
       "manifest": .string(fileName(manifest.file)),
       "access": .string(accessPrefix(manifest.access)),
-      "members": model.parameters.isEmpty ? .null : members(previewsContrast: previewsContrast),
+      "members": model.parameters.isEmpty ? .null : members,
       "lookParameters": .array(
         lookParameters.map { parameterValue($0, manifest.settings, hasDefault: false) }),
       "hasDefaults": .bool(model.parameters.allSatisfy { $0.defaultValue != nil }),
@@ -39,19 +39,15 @@ struct ToggleStyleValues {
       "haptics": model.behavior.haptics.map { haptics in
         [
           "name": .string(haptics.value, origin: haptics.span),
-          "guard": guardValue(AvailabilityGuard(floors: floors, fact: "View.sensoryFeedback")),
+          "helper": needed(.feedback(haptics.value)) ?? false
+            ? .string(ToggleSupport.feedback(haptics.value).name) : .null,
         ]
       } ?? .null,
       "environment": .array(environment(colors)),
       "isScaled": .bool(look.isScaled),
       "parts": parts,
       "properties": .array(colors.properties),
-      "pressed": [
-        "opacity": changing(model.pressed.opacity).map { look.number($0) } ?? .null,
-        "scale": model.pressed.scale.map { look.number($0) } ?? .null,
-        "isAnimated": .bool(model.pressed.scale != nil || model.fill.pressed != nil),
-      ],
-      "disabledOpacity": changing(model.disabled.opacity).map { look.number($0) } ?? .null,
+      "pressed": pressed(look, colors), "disabled": disabled(look),
       "animation": animation,
       "hitArea": hitArea,
       "hover": hover,
@@ -62,16 +58,17 @@ struct ToggleStyleValues {
       "companionSignature": companionSignature,
       "previews": .bool(model.hasPreviews),
       "previewsContrast": .bool(previewsContrast),
+      "support": .array(support.values(manifest.settings, access: "fileprivate ")),
     ]
   }
 
   /// The stored properties and the initialiser of a style with parameters. Swift makes the initialiser itself, but not for other
-  /// modules, nor where previews set a property that others don't see.
-  private func members(previewsContrast: Bool) -> Value {
+  /// modules.
+  private var members: Value {
     let access = accessPrefix(manifest.access)
     return [
       "access": .string(access), "environment": .array([]), "states": .array([]),
-      "isMemberwise": .bool(access.isEmpty && !previewsContrast),
+      "isMemberwise": .bool(access.isEmpty),
       "isNonisolated": .bool(model.parameters.allSatisfy(\.isSafeAnywhere)),
       "generics": .array([]), "created": "style",
       "parameters": .array(model.parameters.map { parameterValue($0, manifest.settings, hasDefault: true) }),
@@ -98,22 +95,39 @@ struct ToggleStyleValues {
     return model.parameters.filter { parameter in drawn.contains { $0.mentions(parameter.name.value) } }
   }
 
-  /// What the drawing reads from its environment.
-  /// An opacity; `nil` where it changes nothing.
-  private func changing(_ opacity: Amount?) -> Amount? {
-    opacity.flatMap { $0.value == 1 && $0.code == nil ? nil : $0 }
+  /// How a press shows, besides colours.
+  private func pressed(_ look: ToggleLookValues, _ colors: ToggleColors) -> Value {
+    let fading = model.pressedFading
+    let condition = fading?.states.condition
+    let motion = fading?.isForReducedMotion ?? false ? " && reduceMotion" : ""
+    return [
+      "opacity": fading.map { look.number($0.opacity) } ?? .null,
+      "condition": .string(motion + (condition.map { " && " + $0 } ?? "")),
+      "isByState": .bool(condition != nil),
+      "scale": model.scalesWhenPressed ? model.pressed.scale.map { look.number($0) } ?? .null : .null,
+      "isAnimated": .bool(model.scalesWhenPressed || colors.takesPress),
+    ]
   }
 
+  /// How it shows that the toggle is disabled, besides colours.
+  private func disabled(_ look: ToggleLookValues) -> Value {
+    let fading = model.disabledFading
+    return [
+      "opacity": fading.map { look.number($0.opacity) } ?? .null,
+      "condition": .optional((fading?.states.condition).map { " && " + $0 }),
+    ]
+  }
+
+  /// What the drawing reads from its environment.
   private func environment(_ colors: ToggleColors) -> [Value] {
-    let disabled = model.disabled
     let usesEnabled =
-      model.fill.disabled != nil || changing(disabled.opacity) != nil || disabled.labelOpacity != nil
-      || disabled.labelColor != nil
+      colors.usesEnabled || model.disabledFading != nil || model.disabledLabelOpacity != nil
+      || model.disabledSidesOpacity != nil || glassHelper != nil
     var keys: [(isUsed: Bool, path: String, name: String)] = [
       (usesEnabled, "isEnabled", "isEnabled"), (colors.usesScheme, "colorScheme", "colorScheme"),
-      (colors.usesContrast, "colorSchemeContrast", model.hasPreviews ? "systemContrast" : "contrast"),
+      (colors.usesContrast, "colorSchemeContrast", "contrast"),
     ]
-    let moves = if case .none = model.behavior.animation { model.pressed.scale != nil } else { true }
+    let moves = if case .none = model.behavior.animation { model.scalesWhenPressed } else { true }
     keys.append((moves, "accessibilityReduceMotion", "reduceMotion"))
     keys.append(
       (
@@ -170,19 +184,35 @@ struct ToggleStyleValues {
     return ["scale": .string(decimal(scale.value), origin: scale.span), "condition": condition.value]
   }
 
+  /// The glass and whether it has to be asked for; `nil` where none is wanted, or no platform has it.
+  private var glassHelper: (name: Located<String>, isNeeded: Bool)? {
+    guard let glass = model.behavior.glass, let isNeeded = needed(.glass(glass.value)) else { return nil }
+    return (glass, isNeeded)
+  }
+
   private var glass: Value {
-    guard let glass = model.behavior.glass else { return .null }
-    let guards = AvailabilityGuard(floors: floors, fact: "View.glassEffect")
-    guard !guards.present.isEmpty, let fact = APIFacts.fact(named: "View.glassEffect") else { return .null }
-    let compiler = fact.sdk > manifest.settings.minimumSDK ? fact.compilerCondition : nil
-    let present = PlatformCondition(guards.present.map(\.platform), among: floors)?.text
-    let conditions = [compiler, present].compactMap { $0 }
-    let required = guards.required.map { "\($0.platform.name) \($0.version)" }
+    guard let (name, isNeeded) = glassHelper else { return .null }
     return [
-      "name": .string(glass.value, origin: glass.span),
-      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: " && ")),
-      "available": required.isEmpty ? .null : .string((required + ["*"]).joined(separator: ", ")),
+      "name": .string(name.value, origin: name.span),
+      "helper": isNeeded ? .string(ToggleSupport.glass(name.value).name, origin: name.span) : .null,
     ]
+  }
+
+  private func needed(_ support: ToggleSupport) -> Bool? {
+    support.isNeeded(for: floors, minimumSDK: manifest.settings.minimumSDK)
+  }
+
+  /// The support functions that the code calls.
+  var support: [ToggleSupport] {
+    var support: [ToggleSupport] = []
+    if let haptics = model.behavior.haptics, needed(.feedback(haptics.value)) ?? false {
+      support.append(.feedback(haptics.value))
+    }
+    if let (name, isNeeded) = glassHelper, isNeeded { support.append(.glass(name.value)) }
+    let platforms = floors.map(\.platform)
+    if model.behavior.hoverOpacity != nil, platforms.contains(.macOS) { support.append(.hover) }
+    if model.behavior.focusScale != nil, platforms.contains(.tvOS) { support.append(.focus) }
+    return support
   }
 }
 
@@ -207,6 +237,22 @@ struct PlatformCondition {
 
   /// The condition for templates.
   var value: Value { .optional(text) }
+}
+
+extension Set<ToggleValue> {
+  /// The condition that holds in these states alone, as a part of a longer one; `nil` where it holds in all.
+  fileprivate var condition: String? {
+    switch (contains(.on), contains(.off), contains(.mixed)) {
+    case (true, true, true): nil
+    case (true, true, false): "!isMixed"
+    case (true, false, true): "(isOn || isMixed)"
+    case (false, true, true): "(!isOn || isMixed)"
+    case (true, false, false): "isOn && !isMixed"
+    case (false, true, false): "!isOn && !isMixed"
+    case (false, false, true): "isMixed"
+    case (false, false, false): "false"
+    }
+  }
 }
 
 extension SegmentChoices.Side {

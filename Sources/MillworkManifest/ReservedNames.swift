@@ -7,14 +7,13 @@ package enum ReservedNames {
     "ButtonStyle",
     "CGFloat", "Capsule", "Circle", "Color", "ColorScheme", "ColorSchemeContrast", "Configuration", "Content",
     "ControlGroup",
-    "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "EditButton",
-    "Environment", "EnvironmentObject", "Feedback", "FocusLook", "Font", "ForEach", "GlassFill", "Group",
-    "HStack", "Hashable",
-    "HorizontalAlignment",
-    "HoverLook", "Image", "InsettableShape", "Label", "Link", "LocalizedStringKey", "Look", "MainActor",
-    "Menu", "Namespace", "NavigationLink", "Never", "Outline", "Picker", "Preview", "ProgressView",
+    "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "Double",
+    "EditButton", "Environment", "EnvironmentObject", "Font", "ForEach", "Group", "HStack", "Hashable",
+    "HorizontalAlignment", "Image", "InsettableShape", "Label", "Link", "LocalizedStringKey", "Look",
+    "MainActor", "Menu", "Namespace", "NavigationLink", "Never", "Picker", "Preview", "ProgressView",
     "Rectangle", "RoundedRectangle", "ScaledMetric", "Section", "Self", "ShareLink", "SharePreview",
-    "Spacer", "State", "States", "Task", "Text", "TintShapeStyle", "Toggle", "ToggleStyle",
+    "Spacer", "State", "States", "Task", "Text", "TintShapeStyle", "Toggle", "ToggleFocusLook",
+    "ToggleHoverLook", "ToggleStyle",
     "ToolbarContent", "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemGroup", "ToolbarItemPlacement",
     "ToolbarSpacer", "ToolbarTitleMenu", "Type", "VStack", "View", "ViewBuilder", "ViewModifier",
     "Visibility", "Void",
@@ -23,9 +22,9 @@ package enum ReservedNames {
   /// Names of properties in generated styles, which parameters can't have. The names of colours give way to parameters.
   static let styleProperties = [
     "body", "box", "colorScheme", "configuration", "contrast", "differentiateWithoutColor", "icon",
-    "isEnabled", "isMixed", "isOn", "isPressed", "makeBody", "markImage", "motion", "previewContrast",
+    "isEnabled", "isMixed", "isOn", "isPressed", "makeBody", "markImage", "motion", "pressedOpacity",
     "reduceMotion", "scale",
-    "shape", "surface", "thumbAlignment", "thumbImage", "track", "trackContent", "value",
+    "shape", "surface", "thumbAlignment", "thumbImage", "thumbText", "track", "trackContent", "value",
   ]
   /// The same of a style's companion view.
   static let companionProperties = ["isDisabled", "title"]

@@ -71,6 +71,27 @@ extension Diagnostic {
       help: "SwiftUI takes a Color there; write accentColor for the app's accent colour")
   }
 
+  // MARK: Looks
+
+  static func noPressLook(_ states: Set<ToggleValue>, scales: Bool, at span: Span) -> Diagnostic {
+    let when =
+      states == .all
+      ? "" : " when \(list(ToggleValue.allCases.filter(states.contains).map(\.rawValue), "or"))"
+    return Diagnostic(
+      .warning, "no-press-look",
+      "nothing shows a press\(when)\(scales ? " where motion is reduced" : ""): `opacity` is 1, and no colour is another one while pressed",
+      at: span, help: "leave `opacity` out, for 0.8 where nothing else shows it, or give colours")
+  }
+
+  static func sameLook(_ variant: ToggleVariant, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "same-look", "on and off look the same", at: span,
+      help: variant == .icon
+        ? "give `mark` other images or colours when off"
+        : "give other colours when off, or a `mark` that is always shown"
+    )
+  }
+
   // MARK: Sizes
 
   static func trackTooNarrow(_ width: Amount, _ height: Amount, at span: Span) -> Diagnostic {
@@ -92,6 +113,13 @@ extension Diagnostic {
       .error, "impossible-size",
       "an inset of \(decimal(inset.value)) points leaves no thumb in a track \(decimal(height.value)) points high",
       at: span, help: "use less than \(decimal(height.value / 2))")
+  }
+
+  static func thumbTooWide(_ width: Double, _ inset: Amount, _ track: Amount, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "impossible-size",
+      "a thumb \(decimal(width)) points wide, \(decimal(inset.value)) from the edge, has no way to move in a track \(decimal(track.value)) points wide",
+      at: span, help: "use less than \(decimal(max(0, track.value - 2 * inset.value)))")
   }
 
   static func markTooLarge(_ mark: Amount, _ size: Amount, at span: Span) -> Diagnostic {

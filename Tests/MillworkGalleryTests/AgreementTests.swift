@@ -17,7 +17,11 @@ import Testing
     let body = style.body(of: "track")
     let frames = try body.compactMap { try style.numbers(Self.frame, in: [$0]) }
     let (track, thumb) = (try #require(frames.first), try #require(frames.last))
-    let inset = try #require(try style.numbers(#"^\.padding\(([\d.]+)\)"#, in: body)?.first)
+    // Beside a thumb of its own height the inset lies at the ends alone.
+    let inset =
+      try style.numbers(#"^\.padding\(([\d.]+)\)"#, in: body)?.first
+      ?? style.numbers(#"^\.padding\(\.horizontal, ([\d.]+)\)"#, in: body)?.first ?? 0
+    let line = try style.borderWidth(isMain: false)
     let fills = body.indices.filter { body[$0].hasPrefix(".fill(") }
     let trackShape =
       style.variant == .switch
@@ -38,7 +42,8 @@ import Testing
         let start =
           state == "on" ? track[0] - inset - thumb[0] : state == "off" ? inset : (track[0] - thumb[0]) / 2
         let left = direction == "ltr" ? start : track[0] - start - thumb[0]
-        #expect(try svg.thumbPlace() == [left, inset], "\(state), \(direction)")
+        #expect(try svg.thumbPlace() == [left, (track[1] - thumb[1]) / 2], "\(state), \(direction)")
+        #expect(try svg.attributes("thumb-border")["stroke-width"] == (line == 1 ? nil : line))
       }
     }
     #expect(
@@ -55,7 +60,9 @@ import Testing
   @Test(arguments: StyleTexts.all) func fading(_ style: StyleTexts) throws {
     let start = try #require(style.lines.firstIndex { $0.hasPrefix(".contentShape(") })
     let reactions = style.lines[start...].prefix { $0 != "}" }
-    let fade = reactions.firstIndex { $0.hasPrefix(".opacity(") || $0 == ".modifier(HoverLook())" }
+    let fade = reactions.firstIndex {
+      $0.hasPrefix(".opacity(") || $0.hasPrefix(".modifier(ToggleHoverLook(")
+    }
     let group = reactions.firstIndex(of: ".compositingGroup()")
     let isGlass = style.lines.contains { $0.contains("glassEffect(") }
     #expect((group != nil) == (fade != nil && !isGlass && style.variant != .icon))
@@ -117,10 +124,10 @@ import Testing
     let (plain, pressed, disabled) = try (
       style.svg("on"), style.svg("on", "pressed"), style.svg("on", "disabled")
     )
-    let opacity = try style.numbers(#"^\.opacity\(configuration\.isPressed \? ([\d.]+) : 1\)"#)?.first
+    let opacity = try style.numbers(#"^\.opacity\((?:configuration\.)?isPressed \? ([\d.]+) : 1\)"#)?.first
     #expect(try pressed.attributes("toggle")["opacity"] == opacity)
     let scale = try style.numbers(
-      #"^\.scaleEffect\(configuration\.isPressed && !reduceMotion \? ([\d.]+) : 1\)"#)
+      #"^\.scaleEffect\((?:configuration\.)?isPressed && !reduceMotion \? ([\d.]+) : 1\)"#)
     #expect(try pressed.scale() == scale?.first ?? 1)
     #expect(try plain.scale() == 1)
     // The label's own opacity stands among its modifiers, before the whole's.
@@ -137,7 +144,7 @@ import Testing
     } else {
       #expect(try plain.attributes("hit-area").isEmpty)
     }
-    if let line = try style.numbers(#"strokeBorder\(.*lineWidth: ([\d.]+)\)"#)?.first {
+    if let line = try style.borderWidth(isMain: true) {
       let border = try plain.attributes("border")
       #expect(border["stroke-width"] ?? 1 == line)
       #expect(border["x"] == line / 2)

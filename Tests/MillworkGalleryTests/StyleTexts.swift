@@ -106,6 +106,13 @@ struct StyleTexts: Sendable, CustomTestStringConvertible {
     return nil
   }
 
+  /// The width of the line around the main part, whose shape has a property, or around the thumb.
+  func borderWidth(isMain: Bool) throws -> Double? {
+    let lines = lines.indices.dropFirst().filter { (self.lines[$0 - 1] == "shape") == isMain }
+    return try numbers(#"^\.strokeBorder\(.*lineWidth: ([\d.]+)\)"#, in: lines.map { self.lines[$0] }[...])?
+      .first
+  }
+
   /// The radius of the shape that `line` begins with, in a frame.
   func radius(_ line: String?, _ width: Double, _ height: Double) throws -> Double {
     let line = try #require(line)

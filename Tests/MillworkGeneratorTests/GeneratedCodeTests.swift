@@ -79,7 +79,9 @@ import Testing
   func isFormatted(indentation: Int, lineWidth: Int) throws {
     var files: [MappedFile] = []
     for example in Self.examples {
-      let settings = "millwork: 1\nindentation: \(indentation)\nlineWidth: \(lineWidth)"
+      let isGuarded = indentation.isMultiple(of: 2)
+      let settings =
+        "millwork: 1\nindentation: \(indentation)\nlineWidth: \(lineWidth)\nguardImport: \(isGuarded)"
       let text = String(decoding: try example.input(), as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("indentation:") && !$0.hasPrefix("lineWidth:") }.joined(separator: "\n")

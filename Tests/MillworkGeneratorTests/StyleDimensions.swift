@@ -17,7 +17,9 @@ extension StyleMatrix {
   ]
   private static let stateColors = [
     "red", "{on: green, off: gray}", "{on: {asset: A}, off: {symbol: brand}, mixed: \"#12345678\"}", "tint",
-    "{on: tint, off: {light: \"#444\", dark: \"#ccc\"}}", "{code: hue}",
+    "{on: tint, off: {light: \"#444\", dark: \"#ccc\"}}", "{code: hue}", "{disabled: gray}",
+    "{on: green, off: gray, pressed: {on: {asset: P}, off: tint}, disabled: {light: \"#777\", dark: \"#888\"}}",
+    "{pressed: {off: {code: hue}}}",
   ]
   private static let lines = ["", "border: {}"] + stateColors.map { "border: {width: 2, color: \($0)}" }
   private static let shadows = [
@@ -29,10 +31,14 @@ extension StyleMatrix {
     "text: {on: {key: On, table: T, bundle: .main, comment: C}, off: {code: word}}, contentColor: {code: hue}",
     "image: {on: power}",
     "image: {on: {asset: moon, bundle: .main}, off: sun.max}, contentColor: {light: black, dark: yellow}",
+    "text: {on: I}, contentColor: {pressed: {on: tint}, disabled: {code: hue}}",
   ]
-  private static let thumbImages = [
-    "", "image: {on: checkmark, off: xmark}", "image: {off: xmark}, imageColor: red",
-    "image: {on: {asset: tick}, off: {asset: cross}, mixed: minus}, imageColor: {on: green, off: gray}",
+  private static let thumbContents = [
+    "", "text: {on: I, off: O}",
+    "text: {off: {verbatim: Off}, mixed: {code: word}}, contentColor: {code: hue}",
+    "text: {on: {key: On, table: T, comment: C}}, contentColor: {on: red, disabled: gray}",
+    "image: {on: checkmark, off: xmark}", "image: {off: xmark}, contentColor: red",
+    "image: {on: {asset: tick}, off: {asset: cross}, mixed: minus}, contentColor: {on: green, off: gray}",
     "image: {on: a.rather.long.symbol.name.that.fills.the.line, off: another.long.symbol.name.that.goes.on}",
   ]
   private static let marks = [
@@ -44,6 +50,7 @@ extension StyleMatrix {
     "off: {title: L, image: {asset: list}}, on: G, color: tint, otherColor: {asset: Other}",
     "off: {code: word}, on: {title: {key: On, comment: C}, image: star}, mixed: {code: word}",
     "off: Off, on: On, color: {light: black, dark: white}, otherColor: gray, mixed: {verbatim: some}",
+    "off: A, on: B, color: {on: black, off: {code: hue}, pressed: gray}, otherColor: {disabled: tint}",
   ]
 
   /// The fields of a toggle style, with values that fit each other whatever is chosen.
@@ -70,8 +77,14 @@ extension StyleMatrix {
       values: ["", "inset: 4", "inset: 0, corner: 3", "corner: 0", "inset: {code: size / 10}"],
       variants: tracks),
     Dimension(part: "thumb", values: [""] + stateColors.map { "color: \($0)" }, variants: tracks),
+    Dimension(
+      part: "thumb",
+      values: [
+        "", "height: 36", "width: 24, height: 20", "height: {code: size}", "width: {code: size}, height: 12",
+      ], variants: [.switch]),
+    Dimension(part: "thumb", values: lines, variants: tracks),
     Dimension(part: "thumb", values: shadows, variants: tracks),
-    Dimension(part: "thumb", values: thumbImages, variants: [.switch]),
+    Dimension(part: "thumb", values: thumbContents, variants: [.switch]),
     Dimension(
       part: "box",
       values: [

@@ -126,7 +126,9 @@ import Testing
       // A surface grows with its label, and what stands on a fixed control does not grow.
       let isScaled = behavior.isScaled && !model.variant.isSurface
       #expect(concerns.isScaledByText == isScaled, "\(model.name.value)")
-      #expect(!concerns.limitsText || model.track != nil || model.segments != nil, "\(model.name.value)")
+      #expect(
+        !concerns.limitsText || model.track != nil || model.segments != nil || model.thumb?.texts != nil,
+        "\(model.name.value)")
       // The system's version and a setting of the person's don't change while the toggle is there.
       let mayBranch =
         model.behavior.haptics != nil || model.behavior.glass != nil || (model.mark?.differentiates ?? false)
@@ -181,26 +183,23 @@ import Testing
     let tree = try Checker(environment: .tests).typedTree(of: file, with: others, target: target)
     // The states that previews show are no part of the style.
     let declaration = try #require(tree.declaration(style, in: tree.root))
+    let helpers = ["ToggleFocusLook", "ToggleHoverLook"].compactMap { tree.declaration($0, in: tree.root) }
     return Concerns(
-      references: Set(tree.references(in: declaration, without: "States").map(\.usr)), style: style)
+      references: Set(
+        ([declaration] + helpers).flatMap { tree.references(in: $0, without: "States") }.map(\.usr)),
+      style: style)
   }
 }
 
 extension ToggleStyleModel {
   /// Whether the manifest says that nothing is to show a disabled state.
   fileprivate var showsNoDisabledState: Bool {
-    Self.changesNothing(disabled.opacity) && disabled.labelOpacity == nil && disabled.labelColor == nil
-      && fill.disabled == nil
+    disabledFading == nil && disabledLabelOpacity == nil && statesShown { $0.disabled }.isEmpty
   }
 
   /// Whether the manifest says that nothing is to show a press.
   fileprivate var showsNoPress: Bool {
-    pressed.opacity != nil && Self.changesNothing(pressed.opacity) && pressed.scale == nil
-      && fill.pressed == nil
-  }
-
-  private static func changesNothing(_ opacity: Amount?) -> Bool {
-    opacity.map { $0.value == 1 && $0.code == nil } ?? true
+    pressedFading == nil && !scalesWhenPressed && statesShown { $0.pressed }.isEmpty
   }
 
   /// Whether the manifest says that nothing is to be animated.

@@ -12,7 +12,7 @@ struct ModuleFlags {
     let package = loaded.package
     let target = module.target
     mode = package.defaultMode
-    arguments = ["-enable-testing", "-D", "SWIFT_PACKAGE", "-D", "DEBUG", "-D", module.define]
+    arguments = ["-enable-testing", "-D", "SWIFT_PACKAGE", "-D", module.define]
     for trait in loaded.traits.sorted() { arguments += ["-D", trait] }
     if target.hasPackageAccess { arguments += ["-package-name", loaded.identity] }
     if target.kind == .plugin {

@@ -37,6 +37,7 @@ package struct DrawnColors: Sendable {
     case .literal(let value): return SchemeColor(value)
     case .system(let name): return name == "accentColor" ? accent : SystemColors.color(named: name)
     case .tint: return accent
+    case .inherited: return SystemColors.primary
     case .token(let token): return known(token.choice(at: token.span))
     case .code(let code): return parameters[code.string]
     case .faded(let base, let opacity): return known(base)?.faded(by: opacity.value)
@@ -67,7 +68,7 @@ package struct DrawnColors: Sendable {
       case .adaptive(let colors): for color in colors.all { add(color) }
       case .code(let code) where known(choice) == nil && !names.contains(code.string):
         names.append(code.string)
-      case .token, .asset, .symbol, .system, .literal, .tint, .code: break
+      case .token, .asset, .symbol, .system, .literal, .tint, .inherited, .code: break
       }
     }
     for choice in choices { add(choice) }

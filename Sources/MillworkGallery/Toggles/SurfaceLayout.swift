@@ -23,7 +23,9 @@ struct SurfaceLayout {
     let padding = surface.horizontalPadding.value
     let isCard = model.variant == .card
     let content = label.width + gap + markWidth + 2 * padding
-    let width = isCard ? max(TogglePictures.rowWidth, content + spacing) : content
+    // The spacer of a card is as wide as the spacing that is given, else it has the stack's at both ends.
+    let width =
+      isCard ? max(TogglePictures.rowWidth, content + (model.label.spacing == nil ? spacing : 0)) : content
     let height =
       max(label.height, hasMark ? markSize * SymbolShape.widthOfFont : 0) + 2 * surface.verticalPadding.value
     size = (width, height)

@@ -28,7 +28,7 @@ struct ToggleControl {
   /// The width and height.
   var size: (width: Double, height: Double) {
     switch model.geometry {
-    case .track(let track): (track.width.value * scale, track.height.value * scale)
+    case .track(let track): (track.width.value * scale, max(track.height.value, track.thumbHeight) * scale)
     case .box(let box): (box.size.value * scale, box.size.value * scale)
     case .icon(let size): (size.value * scale, size.value * scale)
     case .surface(let surface): SurfaceLayout(self, surface).size
@@ -47,8 +47,7 @@ struct ToggleControl {
       }
     return .group(
       GroupShape(
-        elements, origin: Point(x: frame.x, y: frame.y), shadow: model.shadow.map { shadow($0) },
-        part: "control"))
+        elements, origin: Point(x: frame.x, y: frame.y), part: "control"))
   }
 
   // MARK: Parts
@@ -63,17 +62,21 @@ struct ToggleControl {
       } else {
         [.rectangle(RectangleShape(frame, corner: corner, paint: Paint(fill: fill), part: name))]
       }
-    if let border = model.border { elements.append(line(border, around: frame, corner: corner)) }
+    if let own = model.shadow { elements = [.group(GroupShape(elements, shadow: shadow(own)))] }
+    if let border = model.border {
+      elements.append(line(border, around: frame, corner: corner, part: "border"))
+    }
     return elements
   }
 
-  private func line(_ border: BorderChoice, around frame: Frame, corner: Double) -> DrawingElement {
+  /// A line along the inside of an edge.
+  func line(_ border: BorderChoice, around frame: Frame, corner: Double, part: String) -> DrawingElement {
     let half = border.width.value / 2
     return .rectangle(
       RectangleShape(
         frame.inset(by: half), corner: max(0, min(corner, frame.width / 2, frame.height / 2) - half),
         paint: Paint(stroke: colors.color(state.color(border.colors)), lineWidth: border.width.value),
-        part: "border"))
+        part: part))
   }
 
   func shadow(_ shadow: ShadowChoice) -> Shadow {

@@ -8,10 +8,8 @@ struct ToggleLabelShape {
 
   init(_ model: ToggleStyleModel, state: ToggleState, textSize: TextSize, colors: DrawnColors) {
     font = DrawnFont(model.label.font, in: textSize)
-    let normal = model.label.colors.map { colors.color(state.color($0)) } ?? SystemColors.primary
-    let isDisabled = state.phase == .disabled
-    color = isDisabled ? model.disabled.labelColor.map { colors.color($0) } ?? normal : normal
-    opacity = isDisabled ? model.disabled.labelOpacity?.value ?? 1 : 1
+    color = model.label.colors.map { colors.color(state.color($0)) } ?? SystemColors.primary
+    opacity = state.phase == .disabled ? model.disabledLabelOpacity?.value ?? 1 : 1
   }
 
   var width: Double { TextMeasure.width(of: TogglePictures.labelText, in: font) }

@@ -60,8 +60,7 @@ struct TogglePictures {
       elements.append(
         .rectangle(
           RectangleShape(
-            Frame(x: 0, y: 0, width: width, height: height), corner: hitCorner(height), paint: Paint(),
-            part: "hit-area")))
+            Frame(x: 0, y: 0, width: width, height: height), paint: Paint(), part: "hit-area")))
     }
     // Everything is laid out from the left and then placed by the direction.
     elements += row.pieces.map { piece in
@@ -76,8 +75,8 @@ struct TogglePictures {
     let opacity =
       switch state.phase {
       case .enabled: 1.0
-      case .pressed: model.pressed.opacity?.value ?? 1
-      case .disabled: model.disabled.opacity?.value ?? 1
+      case .pressed: model.pressedFading.map { state.opacity(of: $0) } ?? 1
+      case .disabled: model.disabledFading.map { state.opacity(of: $0) } ?? 1
       }
     let group = GroupShape(
       elements,
@@ -91,12 +90,6 @@ struct TogglePictures {
       drawing: Drawing(
         width: size.width, height: size.height, title: "\(model.name.value): \(state.name.lowercased())",
         elements: backdrop + [.group(group)]))
-  }
-
-  /// The corner of the touch area: a surface reacts in its own shape, all else in a rectangle.
-  private func hitCorner(_ height: Double) -> Double {
-    guard case .surface(let surface) = model.geometry else { return 0 }
-    return surface.corner?.value ?? height / 2
   }
 
   // MARK: Layout
@@ -137,7 +130,9 @@ struct TogglePictures {
     let rowHeight = max(height, size.height)
     let (labelY, controlY) = ((rowHeight - height) / 2, (rowHeight - size.height) / 2)
     if placement == .leading {
-      let rowWidth = max(Self.rowWidth, width + 2 * spacing + size.width)
+      // A spacing that is given is that of the spacer, which has the stack's at both ends where none is.
+      let least = model.label.spacing.map { $0.value } ?? 2 * Self.standardSpacing
+      let rowWidth = max(Self.rowWidth, width + least + size.width)
       return Row(
         width: rowWidth, height: rowHeight,
         pieces: [

@@ -3,9 +3,7 @@ import MillworkManifest
 /// A state of a toggle, as far as its look depends on it.
 struct ToggleState: Hashable, Sendable {
   /// What the toggle says.
-  enum Value: String, CaseIterable {
-    case on, off, mixed
-  }
+  typealias Value = ToggleValue
 
   /// What is done with it.
   enum Phase: String, CaseIterable {
@@ -57,22 +55,18 @@ struct ToggleState: Hashable, Sendable {
       + (look == .plain ? [] : [StateKey("look", look.rawValue)])
   }
 
-  /// The colour of a part whose colours only the value decides.
-  func color(_ colors: StateColors) -> ColorChoice {
-    switch value {
-    case .on: colors.on
-    case .off: colors.off
-    case .mixed: colors.mixed
-    }
-  }
-
   /// The colour of a part.
   func color(_ colors: PhaseColors) -> ColorChoice {
     switch phase {
-    case .enabled: color(colors.normal)
-    case .pressed: color(colors.pressed ?? colors.normal)
-    case .disabled: color(colors.disabled ?? colors.normal)
+    case .enabled: colors.normal[value]
+    case .pressed: (colors.pressed ?? colors.normal)[value]
+    case .disabled: (colors.disabled ?? colors.normal)[value]
     }
+  }
+
+  /// The opacity that a phase has by `fading`, where motion is not reduced.
+  func opacity(of fading: Fading) -> Double {
+    fading.states.contains(value) && !fading.isForReducedMotion ? fading.opacity.value : 1
   }
 
   /// The image of a part. One that is not shown in this state is the one that it fades from.

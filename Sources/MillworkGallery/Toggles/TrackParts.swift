@@ -19,11 +19,14 @@ extension ToggleControl {
         case .on: width - inset - thumbWidth
         }
       var parts: [DrawingElement] = [thumbShape(thumb, track)]
+      if let texts = thumb.texts {
+        parts.append(thumbText(texts, thumb, track))
+      }
       if let images = thumb.images {
         parts.append(
           image(
             images, at: Point(x: thumbWidth / 2, y: thumbHeight / 2), size: track.thumbImageSize * scale,
-            weight: 700, color: colors.color(state.color(thumb.imageColors)), part: "thumb-image"))
+            weight: 700, color: colors.color(state.color(thumb.contentColors)), part: "thumb-image"))
       }
       elements.append(
         .group(
@@ -31,7 +34,29 @@ extension ToggleControl {
             parts,
             origin: Point(x: x(fromLeading, width: thumbWidth, in: width), y: (height - thumbHeight) / 2))))
     }
-    return elements
+    // A thumb that is higher than the track makes the whole as high.
+    let above = (thumbHeight - height) / 2
+    return above > 0 ? [.group(GroupShape(elements, origin: Point(x: 0, y: above)))] : elements
+  }
+
+  private func thumbText(_ texts: StateTexts, _ thumb: ThumbChoice, _ track: TrackGeometry) -> DrawingElement
+  {
+    let (width, height) = (track.thumbWidth * scale, track.thumbHeight * scale)
+    let isShown = texts.states.contains(state.value)
+    let own: TextValue? =
+      switch state.value {
+      case .on: texts.on
+      case .off: texts.off
+      case .mixed: texts.mixed
+      }
+    let element = (own ?? texts.on ?? texts.off).map { text in
+      DrawingElement.text(
+        line(
+          text, at: Point(x: width / 2, y: height / 2), size: track.thumbImageSize * scale,
+          leastScale: Self.leastContentScale, weight: 600,
+          color: colors.color(state.color(thumb.contentColors)), maximumWidth: width))
+    }
+    return .group(GroupShape(element.map { [$0] } ?? [], opacity: isShown ? 1 : 0, part: "thumb-text"))
   }
 
   /// Two segments: the track, the thumb behind the chosen side, and both sides.
@@ -52,14 +77,14 @@ extension ToggleControl {
             opacity: state.value == .mixed ? 0 : 1)))
     }
     if let segments = model.segments {
+      let sideColors = segments.sideColors
       for (index, side) in [segments.off, segments.on].enumerated() {
-        let isChosen = state.value == (index == 0 ? .off : .on)
         let center = Point(
           x: x(Double(index) * width / 2, width: width / 2, in: width) + width / 4, y: height / 2)
         elements.append(
           self.side(
             side, at: center, width: width / 2,
-            color: colors.color(isChosen ? segments.chosenColor : segments.otherColor),
+            color: colors.color(state.color(index == 0 ? sideColors.off : sideColors.on)),
             part: index == 0 ? "side-off" : "side-on"))
       }
     }
@@ -71,8 +96,13 @@ extension ToggleControl {
       Frame(x: 0, y: 0, width: track.thumbWidth * scale, height: track.thumbHeight * scale),
       corner: track.thumbCorner.value * scale,
       paint: Paint(fill: colors.color(state.color(thumb.colors))), part: "thumb")
-    guard let own = thumb.shadow else { return .rectangle(shape) }
-    return .group(GroupShape([.rectangle(shape)], shadow: shadow(own)))
+    var elements: [DrawingElement] = [.rectangle(shape)]
+    if let own = thumb.shadow { elements = [.group(GroupShape(elements, shadow: shadow(own)))] }
+    if let border = thumb.border {
+      elements.append(
+        line(border, around: shape.frame, corner: track.thumbCorner.value * scale, part: "thumb-border"))
+    }
+    return elements.count == 1 ? elements[0] : .group(GroupShape(elements))
   }
 
   private func trackContent(_ content: TrackContent, _ track: TrackGeometry) -> DrawingElement {
@@ -83,7 +113,7 @@ extension ToggleControl {
     let isOn = state.value == .on
     let fromLeading = isOn ? 0 : width - freeWidth
     let center = Point(x: x(fromLeading, width: freeWidth, in: width) + freeWidth / 2, y: height / 2)
-    let color = colors.color(content.color)
+    let color = colors.color(state.color(content.colors))
     let piece = isOn ? content.on ?? content.off : content.off ?? content.on
     let isShown =
       switch state.value {
@@ -120,7 +150,8 @@ extension ToggleControl {
             side.title, at: center, size: size, leastScale: Self.leastSideScale, weight: 400, color: color,
             maximumWidth: width - 2 * Double(SegmentChoices.padding)))
       }
-    return .group(GroupShape([element], part: part))
+    let opacity = state.phase == .disabled ? model.disabledSidesOpacity?.value ?? 1 : 1
+    return .group(GroupShape([element], opacity: opacity, part: part))
   }
 
   /// The least that words on a track are scaled to: `minimumScaleFactor` in the generated code.

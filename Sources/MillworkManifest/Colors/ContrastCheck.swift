@@ -43,7 +43,7 @@ struct ContrastCheck {
     case .literal(let value): return value
     case .system("black"): return .black
     case .system("white"): return .white
-    case .system("primary"): return appearance.isDark ? .white : .black
+    case .system("primary"), .inherited: return appearance.isDark ? .white : .black
     case .faded(let base, let opacity):
       return value(base, appearance).map { $0.faded(by: opacity.value) }
     case .adaptive(let colors):

@@ -56,39 +56,48 @@ extension ToggleStyleModel {
     for (state, of) in Self.states {
       func add(
         _ part: String, _ color: ColorChoice, on under: ColorChoice? = nil, named name: String? = nil,
-        instead: ColorChoice? = nil, least: Double
+        instead: (part: String, color: ColorChoice)? = nil, least: Double
       ) {
         pairs.append(
           ContrastPair(
             state: state, part: part, color: color,
             under: under == nil ? "background" : name ?? fillName,
-            underColor: under, alternative: instead,
-            alternativePart: instead == nil ? nil : fillName, least: least))
+            underColor: under, alternative: instead?.color, alternativePart: instead?.part, least: least))
       }
       let fill = of(self.fill.normal)
       if let border {
         // Either makes the control out.
-        add("border", of(border.colors), instead: fill, least: 3)
+        add("border", of(border.colors.normal), instead: (fillName, fill), least: 3)
       } else {
         add(fillName, fill, least: 3)
       }
       if let thumb {
-        add("thumb", of(thumb.colors), on: fill, least: 3)
+        let own = of(thumb.colors.normal)
+        if let border = thumb.border {
+          add("thumb border", of(border.colors.normal), on: fill, instead: ("thumb", own), least: 3)
+        } else {
+          add("thumb", own, on: fill, least: 3)
+        }
+        let content = of(thumb.contentColors.normal)
         if let images = thumb.images, Self.isShown(images, state) {
-          add("thumb image", of(thumb.imageColors), on: of(thumb.colors), named: "thumb", least: 3)
+          add("thumb image", content, on: own, named: "thumb", least: 3)
+        }
+        if let texts = thumb.texts, texts.states.contains(where: { $0.rawValue == state }) {
+          add("thumb text", content, on: own, named: "thumb", least: 4.5)
         }
       }
       // In between there is no free side on a track.
       if let track, let piece = state == "on" ? track.on : state == "off" ? track.off : nil {
         let isText = if case .text = piece { true } else { false }
-        add(isText ? "track text" : "track image", track.color, on: fill, least: isText ? 4.5 : 3)
+        add(isText ? "track text" : "track image", of(track.colors.normal), on: fill, least: isText ? 4.5 : 3)
       }
       // On a surface words and marks that nobody colours have the system's label colour.
       let words = variant.isSurface ? ColorChoice.standard("primary") : nil
-      if let color = label.colors.map(of) ?? words {
+      if let color = (label.colors?.normal).map(of) ?? words {
         add("label", color, on: variant.isSurface ? fill : nil, least: 4.5)
       }
-      if let mark, let color = markColors.map(of) ?? words, variant != .icon, Self.isShown(mark.images, state)
+      if let mark, let color = (markColors?.normal).map(of) ?? words, variant != .icon,
+        Self.isShown(mark.images, state)
       {
         add("mark", color, on: fill, least: 3)
       }
@@ -98,11 +107,12 @@ extension ToggleStyleModel {
         }
         for side in sides where side.isChosen {
           add(
-            "chosen side", segments.chosenColor, on: of(thumb.colors), named: "thumb", least: side.least)
+            "chosen side", of(segments.chosenColors.normal), on: of(thumb.colors.normal), named: "thumb",
+            least: side.least)
         }
         // When mixed both sides are the other one.
         for least in Set(sides.filter { !$0.isChosen }.map(\.least)).sorted() {
-          add("other side", segments.otherColor, on: fill, least: least)
+          add("other side", of(segments.otherColors.normal), on: fill, least: least)
         }
       }
     }
@@ -121,9 +131,9 @@ extension ToggleStyleModel {
   /// What people call the part that `fill` colours.
   private var fillName: String {
     switch variant {
-    case .switch: "track"
+    case .switch, .segmented: "track"
     case .checkbox, .radio: "box"
-    case .button, .pill, .card, .segmented: "surface"
+    case .button, .pill, .card: "surface"
     case .icon: "image"
     }
   }

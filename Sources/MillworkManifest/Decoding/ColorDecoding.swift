@@ -29,17 +29,48 @@ extension Decoder {
     fields?[field].flatMap { color($0, field) }
   }
 
-  /// One colour for every state, or a mapping of colours by state.
-  mutating func stateColors(_ fields: Fields?, _ field: Field) -> StateColors? {
+  /// One colour for every state, or a mapping of colours by state, some of them for a phase alone; `standard` as a rule where
+  /// the mapping gives nothing else.
+  mutating func phaseColors(_ fields: Fields?, _ field: Field, over standard: StateColors) -> PhaseColors? {
     typealias Keys = ManifestSchema.StateColorFields
     guard let node = fields?[field] else { return nil }
     guard Keys.schema.fields.contains(where: { has($0, node) }) else {
-      return color(node, field).map { StateColors(on: $0, off: $0) }
+      return color(node, field).map { PhaseColors($0) }
     }
     guard let fields = self.fields(of: node, as: Keys.schema) else { return nil }
     let colors = (on: color(fields, Keys.on), off: color(fields, Keys.off), mixed: color(fields, Keys.mixed))
-    guard let on = colors.on ?? colors.mixed ?? colors.off else { return nil }
-    return StateColors(on: on, off: colors.off ?? on, mixed: colors.mixed)
+    let first = colors.on ?? colors.mixed ?? colors.off
+    let normal = first.map { StateColors(on: $0, off: colors.off ?? $0, mixed: colors.mixed) } ?? standard
+    return PhaseColors(
+      normal, pressed: phase(fields, Keys.pressed, over: normal),
+      disabled: phase(fields, Keys.disabled, over: normal))
+  }
+
+  /// The same, or the part's default.
+  mutating func phaseColors(_ fields: Fields?, _ field: Field, standard: StateColors) -> PhaseColors {
+    phaseColors(fields, field, over: standard) ?? PhaseColors(standard)
+  }
+
+  /// The colours of a phase: one, or those of some states over what holds as a rule.
+  private mutating func phase(_ fields: Fields, _ field: Field, over normal: StateColors) -> StateColors? {
+    typealias Keys = ManifestSchema.PhaseColorFields
+    guard let node = fields[field] else { return nil }
+    guard Keys.schema.fields.contains(where: { has($0, node) }) else {
+      return color(node, field).map { StateColors($0) }
+    }
+    return stateColors(self.fields(of: node, as: Keys.schema), over: normal)
+  }
+
+  /// The colours `on`, `off` and `mixed` of a mapping over others; `nil` where it gives none.
+  mutating func stateColors(_ fields: Fields?, over standard: StateColors) -> StateColors? {
+    guard let fields else { return nil }
+    let given = ["on", "off", "mixed"].map { name in
+      fields.schema.fields.first { $0.name == name }.flatMap { color(fields, $0) }
+    }
+    guard given.contains(where: { $0 != nil }) else { return nil }
+    return StateColors(
+      on: given[0] ?? standard.on, off: given[1] ?? standard.off,
+      mixed: given[2] ?? given[0] ?? standard.mixed)
   }
 
   private mutating func plainColor(_ node: Node, _ field: Field) -> ColorChoice? {
@@ -105,7 +136,8 @@ extension Decoder {
     case .adaptive, .faded:
       report(.nestedColor(Keys.color, at: base.span ?? node.span))
       return nil
-    case .asset, .symbol, .system, .literal, .tint, .token, .code: return .faded(base, opacity: opacity)
+    case .asset, .symbol, .system, .literal, .tint, .inherited, .token, .code:
+      return .faded(base, opacity: opacity)
     }
   }
 
@@ -143,6 +175,9 @@ extension ColorChoice {
 
   /// The tint, where the manifest names no colour.
   static let tint = ColorChoice(kind: .tint, span: nil)
+
+  /// The surrounding foreground style, where the manifest names no colour.
+  static let inherited = ColorChoice(kind: .inherited, span: nil)
 
   /// A colour of SwiftUI's own with an opacity, where the manifest names none.
   static func faint(_ color: ColorChoice, _ opacity: Double) -> ColorChoice {

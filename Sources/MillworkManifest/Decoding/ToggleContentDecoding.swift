@@ -7,9 +7,12 @@ extension Decoder {
     typealias Keys = ManifestSchema.ThumbFields
     guard parts.variant == .switch || parts.variant == .segmented else { return nil }
     if parts.variant == .segmented {
-      rejectKeys([Keys.image, Keys.imageColor], of: parts.thumb, because: "segments show their own content")
-    } else if parts.thumb?[Keys.image] == nil {
-      rejectKeys([Keys.imageColor], of: parts.thumb, because: "there is no `image`")
+      rejectKeys(
+        Keys.ofSwitch, of: parts.thumb, because: "segments show their own content, each as large as a side")
+    } else if parts.thumb?[Keys.image] == nil, parts.thumb?[Keys.text] == nil {
+      rejectKeys([Keys.contentColor], of: parts.thumb, because: "there is neither `text` nor `image`")
+    } else if parts.thumb?[Keys.text] != nil {
+      rejectKeys([Keys.image], of: parts.thumb, because: "there is a `text`")
     }
     let white = ColorChoice.standard("white")
     let raised = ColorChoice(
@@ -21,15 +24,16 @@ extension Decoder {
     let standard = parts.variant == .switch ? white : raised
     let gray = ColorChoice.standard("gray")
     return ThumbChoice(
-      colors: stateColors(parts.thumb, Keys.color) ?? StateColors(on: standard, off: standard),
-      shadow: shadow(parts.thumb), images: parts.thumb?[Keys.image].flatMap { stateImages($0) },
-      imageColors: stateColors(parts.thumb, Keys.imageColor) ?? StateColors(on: gray, off: gray))
+      colors: phaseColors(parts.thumb, Keys.color, standard: StateColors(standard)),
+      border: border(of: parts.thumb), shadow: shadow(parts.thumb),
+      images: parts.thumb?[Keys.image].flatMap { stateImages($0) },
+      texts: parts.thumb?[Keys.text].flatMap { stateTexts($0) },
+      contentColors: phaseColors(parts.thumb, Keys.contentColor, standard: StateColors(gray)))
   }
 
   /// What stands on a switch's track.
   mutating func trackContent(_ parts: ToggleParts) -> TrackContent? {
     typealias Keys = ManifestSchema.TrackFields
-    typealias Texts = ManifestSchema.StateTextFields
     typealias Images = ManifestSchema.StateImageFields
     if parts.variant == .segmented {
       rejectKeys(
@@ -37,20 +41,17 @@ extension Decoder {
         because: "segments show their own content")
       return nil
     }
-    let color = color(parts.track, Keys.contentColor) ?? .standard("white")
+    let colors = phaseColors(parts.track, Keys.contentColor, standard: StateColors(.standard("white")))
     guard let track = parts.track, track[Keys.text] != nil || track[Keys.image] != nil else {
       rejectKeys([Keys.contentColor], of: parts.track, because: "there is neither `text` nor `image`")
       return nil
     }
     if track[Keys.text] != nil { rejectKeys([Keys.image], of: track, because: "there is a `text`") }
-    if let texts = part(track, Keys.text, Texts.schema) {
-      let on = texts[Texts.on].flatMap { text($0, Texts.on) }
-      let off = texts[Texts.off].flatMap { text($0, Texts.off) }
-      guard on != nil || off != nil else {
-        report(.neither(Texts.on, Texts.off, in: Texts.schema, at: texts.node.span))
-        return nil
+    if let node = track[Keys.text] {
+      return stateTexts(node, withoutMixed: "a track in between has no free side").map { texts in
+        TrackContent(
+          on: texts.on.map { .text($0) }, off: texts.off.map { .text($0) }, colors: colors)
       }
-      return TrackContent(on: on.map { .text($0) }, off: off.map { .text($0) }, color: color)
     }
     guard let images = part(track, Keys.image, Images.schema) else { return nil }
     rejectKeys([Images.mixed], of: images, because: "a track in between has no free side")
@@ -60,7 +61,20 @@ extension Decoder {
       report(.neither(Images.on, Images.off, in: Images.schema, at: images.node.span))
       return nil
     }
-    return TrackContent(on: on.map { .image($0) }, off: off.map { .image($0) }, color: color)
+    return TrackContent(on: on.map { .image($0) }, off: off.map { .image($0) }, colors: colors)
+  }
+
+  private mutating func stateTexts(_ node: Node, withoutMixed reason: String? = nil) -> StateTexts? {
+    typealias Keys = ManifestSchema.StateTextFields
+    guard let fields = fields(of: node, as: Keys.schema) else { return nil }
+    if let reason { rejectKeys([Keys.mixed], of: fields, because: reason) }
+    let on = fields[Keys.on].flatMap { text($0, Keys.on) }
+    let off = fields[Keys.off].flatMap { text($0, Keys.off) }
+    guard on != nil || off != nil else {
+      report(.neither(Keys.on, Keys.off, in: Keys.schema, at: node.span))
+      return nil
+    }
+    return StateTexts(on: on, off: off, mixed: fields[Keys.mixed].flatMap { text($0, Keys.mixed) })
   }
 
   private mutating func stateImages(_ node: Node) -> StateImages? {
@@ -76,7 +90,9 @@ extension Decoder {
   }
 
   /// The image that tells the states apart. A surface without one has a tick where the system asks for more than colour.
-  mutating func mark(_ parts: ToggleParts, fill: StateColors, at span: Span) -> MarkChoice? {
+  mutating func mark(_ parts: ToggleParts, fill: PhaseColors, label: ToggleLabel, at span: Span)
+    -> MarkChoice?
+  {
     typealias Keys = ManifestSchema.MarkFields
     let variant = parts.variant
     guard variant != .switch, variant != .segmented else { return nil }
@@ -100,21 +116,24 @@ extension Decoder {
     func standard(_ on: ColorChoice) -> StateColors {
       StateColors(on: on, off: showsOff ? .standard("secondary") : on)
     }
-    let given = stateColors(parts.mark, Keys.color)
-    let colors: StateColors? =
+    let standardColors: StateColors? =
       switch variant {
-      case .icon: fill
-      case .checkbox: given ?? standard(.standard("white"))
-      case .radio: given ?? standard(.tint)
+      case .checkbox: standard(.standard("white"))
+      case .radio: standard(.tint)
       // The tint is sure to stand out from the faint tint that a card has by default, and not from a fill that is given.
-      case .card: given ?? (fill.on.span == nil ? standard(.tint) : nil)
-      default: given
+      case .card: fill.normal.on.span == nil ? standard(.tint) : nil
+      case .switch, .button, .pill, .icon, .segmented: nil
       }
+    let given =
+      variant == .icon
+      ? fill
+      : phaseColors(
+        parts.mark, Keys.color, over: standardColors ?? label.colors?.normal ?? StateColors(.inherited))
     return MarkChoice(
       images: StateImages(
         on: on ?? symbol(names.on), off: off ?? names.off.map { symbol($0) },
         mixed: mixed ?? symbol(names.mixed)),
-      colors: colors,
+      colors: given ?? standardColors.map { PhaseColors($0) },
       differentiates: show.map { $0.value == "differentiating" }
         ?? (variant.isSurface && variant != .card && parts.mark == nil))
   }
@@ -131,12 +150,12 @@ extension Decoder {
     let off = segments[Keys.off].flatMap { segment($0, Keys.off) }
     let on = segments[Keys.on].flatMap { segment($0, Keys.on) }
     let mixed = segments[Keys.mixed].flatMap { text($0, Keys.mixed) }
-    let color = color(segments, Keys.color) ?? .standard("primary")
-    let otherColor = self.color(segments, Keys.otherColor) ?? .standard("secondary")
+    let chosen = phaseColors(segments, Keys.color, standard: StateColors(.standard("primary")))
+    let other = phaseColors(segments, Keys.otherColor, standard: StateColors(.standard("secondary")))
     guard let off, let on else { return nil }
     return SegmentChoices(
       off: off, on: on, mixed: mixed ?? .localized(.standard("Mixed", at: node.span), lookup: lookup),
-      chosenColor: color, otherColor: otherColor)
+      chosenColors: chosen, otherColors: other)
   }
 
   private mutating func segment(_ node: Node, _ field: Field) -> SegmentChoices.Side? {

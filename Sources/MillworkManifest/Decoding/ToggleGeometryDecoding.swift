@@ -46,25 +46,36 @@ extension Decoder {
     let height = amount(parts.track, Track.height, standard: standardHeight)
     let half = height.value / 2
     let corner = amount(parts.track, Track.corner, standard: min(standardCorner ?? half, half))
-    let inset = amount(parts.thumb, Thumb.inset, standard: 2)
+    let isSwitch = parts.variant == .switch
+    let ownHeight = isSwitch ? amount(parts.thumb, Thumb.height, known: height.value - 4) : nil
+    let ownWidth = isSwitch ? amount(parts.thumb, Thumb.width, known: height.value - 4) : nil
+    // A thumb of its own height lies as far from the ends as from the edges above and below, but within the track.
+    let standardInset = ownHeight.map { max(0, (height.value - $0.value) / 2) } ?? 2
+    let inset = amount(parts.thumb, Thumb.inset, standard: standardInset)
     // What code gives is the code's affair.
     let isKnown = [width, height, inset].allSatisfy { $0.code == nil }
     if isKnown, width.value < height.value {
       report(.trackTooNarrow(width, height, at: width.span ?? height.span ?? span))
     }
     checkCorner(corner, of: "track", height: height, at: span)
-    if isKnown, 2 * inset.value >= height.value {
+    if isKnown, ownHeight == nil, 2 * inset.value >= height.value {
       report(.noRoomForThumb(inset, height, at: inset.span ?? height.span ?? span))
     }
-    let thumbHeight = Amount(
-      value: height.value - 2 * inset.value, span: height.span, code: height.code ?? inset.code)
+    let thumbHeight =
+      ownHeight
+      ?? Amount(value: height.value - 2 * inset.value, span: height.span, code: height.code ?? inset.code)
+    let thumbWidth = isSwitch ? ownWidth?.value ?? thumbHeight.value : width.value / 2 - inset.value
+    if isKnown, let own = ownWidth ?? ownHeight, own.code == nil, thumbWidth + 2 * inset.value >= width.value
+    {
+      report(.thumbTooWide(thumbWidth, inset, width, at: own.span ?? span))
+    }
     let thumbCorner = amount(parts.thumb, Thumb.corner)
     if let thumbCorner { checkCorner(thumbCorner, of: "thumb", height: thumbHeight, at: span) }
+    let fitting = corner.value - (height.value - thumbHeight.value) / 2
     return TrackGeometry(
-      width: width, height: height, corner: corner, inset: inset,
-      thumbWidth: parts.variant == .segmented ? width.value / 2 - inset.value : thumbHeight.value,
-      thumbCorner: thumbCorner
-        ?? .standard(max(0, min(corner.value - inset.value, thumbHeight.value / 2))))
+      width: width, height: height, corner: corner, inset: inset, ownThumbWidth: ownWidth,
+      ownThumbHeight: ownHeight, thumbWidth: thumbWidth,
+      thumbCorner: thumbCorner ?? .standard(max(0, min(fitting, thumbHeight.value / 2))))
   }
 
   private mutating func box(_ parts: ToggleParts, at span: Span) -> BoxGeometry {

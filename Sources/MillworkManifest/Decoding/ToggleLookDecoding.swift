@@ -4,36 +4,21 @@ import MillworkSource
 extension Decoder {
   /// The colours of the part that tells the states apart, also while pressed and disabled.
   mutating func fill(_ parts: ToggleParts) -> PhaseColors {
-    typealias Track = ManifestSchema.TrackFields
-    typealias Pressed = ManifestSchema.PressedFields
-    typealias Disabled = ManifestSchema.DisabledFields
     let standard = parts.variant.standardFill
-    let normal: StateColors =
-      if parts.variant == .icon {
-        stateColors(parts.mark, ManifestSchema.MarkFields.color) ?? standard
-      } else {
-        fillColors(parts.main, over: standard) ?? standard
-      }
-    return PhaseColors(
-      normal: normal, pressed: fillColors(parts.pressed, over: normal),
-      disabled: fillColors(parts.disabled, over: normal))
-  }
-
-  /// The colours `on`, `off` and `mixed` of a mapping over others; `nil` where it gives none.
-  private mutating func fillColors(_ fields: Fields?, over standard: StateColors) -> StateColors? {
-    guard let fields else { return nil }
-    let given = ["on", "off", "mixed"].map { name in
-      fields.schema.fields.first { $0.name == name }.flatMap { color(fields, $0) }
+    if parts.variant == .icon {
+      let mark = phaseColors(parts.mark, ManifestSchema.MarkFields.color, standard: standard)
+      return PhaseColors(
+        mark.normal, pressed: stateColors(parts.pressed, over: mark.pressed ?? mark.normal) ?? mark.pressed,
+        disabled: stateColors(parts.disabled, over: mark.disabled ?? mark.normal) ?? mark.disabled)
     }
-    guard given.contains(where: { $0 != nil }) else { return nil }
-    return StateColors(
-      on: given[0] ?? standard.on, off: given[1] ?? standard.off,
-      mixed: given[2] ?? given[0] ?? standard.mixed)
+    let normal = stateColors(parts.main, over: standard) ?? standard
+    return PhaseColors(
+      normal, pressed: stateColors(parts.pressed, over: normal),
+      disabled: stateColors(parts.disabled, over: normal))
   }
 
   /// The line around the main part. A box has one unless the manifest says `none`.
   mutating func border(_ parts: ToggleParts, around fill: StateColors) -> BorderChoice? {
-    typealias Keys = ManifestSchema.BorderFields
     let isBox = parts.variant == .checkbox || parts.variant == .radio
     let secondary = ColorChoice.standard("secondary")
     let standard =
@@ -42,16 +27,28 @@ extension Decoder {
       : StateColors(on: secondary, off: secondary)
     // The schemas of the parts share the key.
     guard let node = parts.main?.node(named: "border") else {
-      return isBox ? BorderChoice(width: .standard(1.5), colors: standard) : nil
+      return isBox ? BorderChoice(width: .standard(1.5), colors: PhaseColors(standard)) : nil
     }
     if isBox, node.kind == .scalar {
       _ = choice(node, ManifestSchema.BoxFields.border, among: ["none"])
       return nil
     }
+    return line(node, width: isBox ? 1.5 : 1, colors: standard)
+  }
+
+  /// The line around a part that has none unless the manifest gives it.
+  mutating func border(of fields: Fields?) -> BorderChoice? {
+    fields?.node(named: "border").flatMap {
+      line($0, width: 1, colors: StateColors(.standard("secondary")))
+    }
+  }
+
+  private mutating func line(_ node: Node, width: Double, colors: StateColors) -> BorderChoice? {
+    typealias Keys = ManifestSchema.BorderFields
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
     return BorderChoice(
-      width: amount(fields, Keys.width, standard: isBox ? 1.5 : 1),
-      colors: stateColors(fields, Keys.color) ?? standard)
+      width: amount(fields, Keys.width, standard: width),
+      colors: phaseColors(fields, Keys.color, standard: colors))
   }
 
   /// The shadow of a part.
@@ -67,34 +64,11 @@ extension Decoder {
       y: amount(fields, Keys.y, standard: 1))
   }
 
-  /// How a press shows: as given, else by opacity where nothing else shows it.
+  /// What the manifest says of a press, besides colours.
   mutating func pressedLook(_ parts: ToggleParts) -> PressedLook {
     typealias Keys = ManifestSchema.PressedFields
-    let scale = amount(parts.pressed, Keys.scale)
-    let hasColors = [Keys.on, Keys.off, Keys.mixed].contains { parts.pressed?[$0] != nil }
     return PressedLook(
-      opacity: amount(parts.pressed, Keys.opacity)
-        ?? (scale != nil || hasColors ? nil : .standard(0.8)),
-      scale: scale)
-  }
-
-  /// How it shows that the toggle is disabled: as given, else the whole at half the opacity, or the label alone where
-  /// the fill has colours of its own for it.
-  mutating func disabledLook(_ parts: ToggleParts, isNone: Bool) -> DisabledLook {
-    typealias Keys = ManifestSchema.DisabledFields
-    guard !isNone else { return DisabledLook(opacity: nil, labelOpacity: nil, labelColor: nil) }
-    let opacity = amount(parts.disabled, Keys.opacity)
-    let labelColor = color(parts.disabled, Keys.label)
-    if parts.label?[ManifestSchema.LabelFields.placement]?.string == "hidden",
-      let at = parts.disabled?.keySpan(Keys.label)
-    {
-      report(.unusedKey(Keys.label, because: "the label is hidden", at: at))
-    }
-    let hasColors = [Keys.on, Keys.off, Keys.mixed].contains { parts.disabled?[$0] != nil }
-    let half = Amount.standard(0.5)
-    return DisabledLook(
-      opacity: opacity ?? (hasColors || labelColor != nil ? nil : half),
-      labelOpacity: opacity == nil && hasColors && labelColor == nil ? half : nil, labelColor: labelColor)
+      opacity: amount(parts.pressed, Keys.opacity), scale: amount(parts.pressed, Keys.scale))
   }
 
   /// The label: where it stands and how it looks.
@@ -116,8 +90,28 @@ extension Decoder {
     }
     return ToggleLabel(
       placement: placement, spacing: amount(parts.label, Keys.spacing, known: 8),
-      font: parts.label?[Keys.font].flatMap { font($0, Keys.font) },
-      colors: stateColors(parts.label, Keys.color) ?? variant.standardLabel)
+      font: parts.label?[Keys.font].flatMap { font($0, Keys.font) }, colors: labelColors(parts))
+  }
+
+  /// The label's colours, also those that `disabled` names; `nil` where nothing is said of them.
+  private mutating func labelColors(_ parts: ToggleParts) -> PhaseColors? {
+    typealias Keys = ManifestSchema.DisabledFields
+    let standard = parts.variant.standardLabel
+    let given =
+      phaseColors(
+        parts.label, ManifestSchema.LabelFields.color, over: standard ?? StateColors(.inherited))
+      ?? standard.map { PhaseColors($0) }
+    guard let disabled = color(parts.disabled, Keys.label), let at = parts.disabled?.keySpan(Keys.label)
+    else {
+      return given
+    }
+    if parts.label?[ManifestSchema.LabelFields.placement]?.string == "hidden" {
+      report(.unusedKey(Keys.label, because: "the label is hidden", at: at))
+    } else if given?.disabled != nil {
+      report(.unusedKey(Keys.label, because: "`color` of the label has `disabled`", at: at))
+    }
+    return PhaseColors(
+      given?.normal ?? StateColors(.inherited), pressed: given?.pressed, disabled: StateColors(disabled))
   }
 }
 

@@ -30,15 +30,18 @@ extension Decoder {
       report(.missingField(Keys.mark, in: Keys.schema, at: node.span))
     }
     let fill = fill(parts)
+    let label = toggleLabel(parts)
     let model = ToggleStyleModel(
       name: name, summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) },
       parameters: parameters, variant: variant,
       geometry: geometry(parts, at: node.span), fill: fill, border: border(parts, around: fill.normal),
       shadow: shadow(parts.main), thumb: thumb(parts),
-      track: trackContent(parts), mark: mark(parts, fill: fill.normal, at: node.span),
+      track: trackContent(parts), mark: mark(parts, fill: fill, label: label, at: node.span),
       segments: segments(fields, variant, at: node.span),
-      label: toggleLabel(parts), pressed: pressedLook(parts),
-      disabled: disabledLook(parts, isNone: fields[Keys.disabled].map { isNone($0) } ?? false),
+      label: label, pressed: pressedLook(parts),
+      disabled: DisabledLook(
+        isNone: fields[Keys.disabled].map { isNone($0) } ?? false,
+        opacity: amount(parts.disabled, ManifestSchema.DisabledFields.opacity)),
       behavior: behavior(fields, variant),
       companion: fields[Keys.companion].flatMap { identifier($0, Keys.companion) }.flatMap { typeName($0) },
       hasPreviews: fields[Keys.previews].flatMap { boolean($0, Keys.previews) }?.value ?? false,
@@ -46,7 +49,20 @@ extension Decoder {
     checkMember(of: model)
     checkParameters(of: model, fields)
     diagnostics += ContrastCheck(model).diagnostics
+    checkLooks(of: model)
     return model
+  }
+
+  /// Warns of a press that nothing shows, and of states that look the same.
+  private mutating func checkLooks(of model: ToggleStyleModel) {
+    if let opacity = model.pressed.opacity, let span = opacity.span, model.pressedFading == nil {
+      let states = Set.all.subtracting(model.statesShown { $0.pressed })
+      if !states.isEmpty { report(.noPressLook(states, scales: model.scalesWhenPressed, at: span)) }
+    }
+    if !model.tellsOnFromOff {
+      let fill = model.fill.normal
+      report(.sameLook(model.variant, at: fill.off.span ?? fill.on.span ?? model.name.span))
+    }
   }
 
   /// Reports fields that change nothing in the variant.

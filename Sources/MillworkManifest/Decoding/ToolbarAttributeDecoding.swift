@@ -135,7 +135,7 @@ extension ColorChoice {
     switch kind {
     case .adaptive: true
     case .faded(let color, _): color.isAdaptive
-    case .asset, .symbol, .system, .literal, .tint, .token, .code: false
+    case .asset, .symbol, .system, .literal, .tint, .inherited, .token, .code: false
     }
   }
 }

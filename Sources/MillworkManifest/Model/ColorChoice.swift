@@ -14,6 +14,8 @@ package struct ColorChoice: Sendable {
     case literal(ColorValue)
     /// The tint that surrounds the view.
     case tint
+    /// The foreground style that surrounds the view, where the manifest names no colour.
+    case inherited
     /// The property of `Color` that a design token is emitted as.
     case token(TokenColor)
     /// An expression of type `Color`.
@@ -41,9 +43,12 @@ package struct ColorChoice: Sendable {
     case .tint: true
     case .faded(let color, _): color.holdsTint
     case .adaptive(let colors): colors.all.contains { $0.holdsTint }
-    case .asset, .symbol, .system, .literal, .token, .code: false
+    case .asset, .symbol, .system, .literal, .inherited, .token, .code: false
     }
   }
+
+  /// Whether it is a shape style and no `Color`.
+  package var isStyle: Bool { if case .inherited = kind { true } else { holdsTint } }
 
   /// Tells colours apart, wherever they were asked for.
   package var key: String {
@@ -53,6 +58,7 @@ package struct ColorChoice: Sendable {
     case .system(let name): "system \(name)"
     case .literal(let value): "literal \(value)"
     case .tint: "tint"
+    case .inherited: "inherited"
     case .token(let token): "token \(token.name)"
     case .code(let code): "code \(code.string)"
     case .faded(let color, let opacity): "faded \(opacity.value) \(color.key)"
@@ -76,7 +82,7 @@ package struct ColorChoice: Sendable {
             light: colors.light.withoutTint, dark: colors.dark?.withoutTint,
             lightContrast: colors.lightContrast?.withoutTint, darkContrast: colors.darkContrast?.withoutTint)),
         span: span)
-    case .asset, .symbol, .system, .literal, .token, .code: self
+    case .asset, .symbol, .system, .literal, .inherited, .token, .code: self
     }
   }
 }
@@ -96,6 +102,11 @@ package struct AdaptiveColors: Sendable {
   package var all: [ColorChoice] { [light, dark, lightContrast, darkContrast].compactMap { $0 } }
 }
 
+/// What a toggle says.
+package enum ToggleValue: String, CaseIterable, Sendable {
+  case on, off, mixed
+}
+
 /// A colour for each state of a toggle.
 package struct StateColors: Sendable {
   /// The colour when on.
@@ -111,6 +122,21 @@ package struct StateColors: Sendable {
     self.off = off
     self.mixed = mixed ?? on
   }
+
+  /// The same colour in every state.
+  package init(_ color: ColorChoice) { self.init(on: color, off: color) }
+
+  /// The colour of a state.
+  package subscript(_ value: ToggleValue) -> ColorChoice {
+    switch value {
+    case .on: on
+    case .off: off
+    case .mixed: mixed
+    }
+  }
+
+  /// The three colours.
+  package var all: [ColorChoice] { ToggleValue.allCases.map { self[$0] } }
 
   /// The colours with the app's accent colour in place of the tint.
   package var withoutTint: StateColors {
@@ -128,15 +154,21 @@ package struct PhaseColors: Sendable {
   package let disabled: StateColors?
 
   /// The colours of a part in every phase.
-  package init(normal: StateColors, pressed: StateColors?, disabled: StateColors?) {
+  package init(_ normal: StateColors, pressed: StateColors? = nil, disabled: StateColors? = nil) {
     self.normal = normal
     self.pressed = pressed
     self.disabled = disabled
   }
 
+  /// The same colour in every phase and state.
+  package init(_ color: ColorChoice) { self.init(StateColors(color)) }
+
+  /// Every colour.
+  package var all: [ColorChoice] { [normal, pressed, disabled].compactMap { $0?.all }.flatMap { $0 } }
+
   /// The colours with the app's accent colour in place of the tint.
   package var withoutTint: PhaseColors {
     PhaseColors(
-      normal: normal.withoutTint, pressed: pressed?.withoutTint, disabled: disabled?.withoutTint)
+      normal.withoutTint, pressed: pressed?.withoutTint, disabled: disabled?.withoutTint)
   }
 }

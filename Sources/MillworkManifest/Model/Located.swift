@@ -80,4 +80,12 @@ package enum ImageChoice: Sendable {
   case symbol(PlainText)
   /// An image set by its name, in the bundle that the code names (the main one where it names none).
   case asset(PlainText, bundle: CodeText?)
+
+  /// Tells images apart, wherever they were asked for.
+  package var key: String {
+    switch self {
+    case .symbol(let name): "symbol \(name.string)"
+    case .asset(let name, let bundle): "asset \(bundle?.string ?? "") \(name.string)"
+    }
+  }
 }

@@ -112,7 +112,9 @@ package indirect enum Component: Sendable {
   package var declaredTypes: [Located<String>] {
     switch self {
     case .toolbarContent(let model): [model.name] + (model.presenterName.map { [$0] } ?? [])
-    case .toggleStyle(let model): [model.name] + (model.companion.map { [$0] } ?? [])
+    case .toggleStyle(let model):
+      [model.name] + (model.companion.map { [$0] } ?? [])
+        + (model.hasPreviews ? [Located(model.name.value + "States", at: model.name.span)] : [])
     case .custom(let model): [model.name]
     }
   }

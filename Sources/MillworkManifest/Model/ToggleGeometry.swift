@@ -20,13 +20,17 @@ package struct TrackGeometry: Sendable {
   package let corner: Amount
   /// The space between the thumb and the track's edge.
   package let inset: Amount
+  /// The thumb's width, where the manifest gives one.
+  package let ownThumbWidth: Amount?
+  /// The thumb's height, where the manifest gives one.
+  package let ownThumbHeight: Amount?
   /// The thumb's width.
   package let thumbWidth: Double
   /// The thumb's corner radius; at most half its height.
   package let thumbCorner: Amount
 
-  /// The thumb's height.
-  package var thumbHeight: Double { height.value - 2 * inset.value }
+  /// The thumb's height; it may be more than the track's.
+  package var thumbHeight: Double { ownThumbHeight?.value ?? height.value - 2 * inset.value }
   /// The width that the thumb leaves free when on or off, where a text or an image may stand.
   package var freeWidth: Double { width.value - inset.value - thumbWidth }
   /// The font size of a text on the free part; the height of an image there.

@@ -31,7 +31,7 @@ package struct ToggleStyleModel: Sendable {
   package let label: ToggleLabel
   /// How a press shows.
   package let pressed: PressedLook
-  /// How it shows that the toggle is disabled, besides the colours of `fill`.
+  /// How it shows that the toggle is disabled.
   package let disabled: DisabledLook
   /// How a change of state, or its reaction, behaves.
   package let behavior: ToggleBehavior
@@ -45,7 +45,7 @@ package struct ToggleStyleModel: Sendable {
   package let span: Span
 
   /// The colours of the mark: its own, else on a surface those of the label that it stands beside; `nil` for those of text.
-  package var markColors: StateColors? { mark?.colors ?? (variant.isSurface ? label.colors : nil) }
+  package var markColors: PhaseColors? { mark?.colors ?? (variant.isSurface ? label.colors : nil) }
 }
 
 /// What a toggle looks like.
@@ -58,7 +58,7 @@ package struct BorderChoice: Sendable {
   /// The width in points.
   package let width: Amount
   /// The colour in each state.
-  package let colors: StateColors
+  package let colors: PhaseColors
 }
 
 /// A shadow.
@@ -83,16 +83,30 @@ package struct StateImages: Sendable {
   package let mixed: ImageChoice?
 }
 
+/// A text for each state; one that is `nil` shows nothing in that state.
+package struct StateTexts: Sendable {
+  /// The text when on.
+  package let on: TextValue?
+  /// The text when off.
+  package let off: TextValue?
+  /// The text when mixed.
+  package let mixed: TextValue?
+}
+
 /// The part of a switch that moves.
 package struct ThumbChoice: Sendable {
   /// Its colour in each state.
-  package let colors: StateColors
+  package let colors: PhaseColors
+  /// The line around it.
+  package let border: BorderChoice?
   /// Its shadow.
   package let shadow: ShadowChoice?
-  /// What stands on it.
+  /// The images that stand on it.
   package let images: StateImages?
+  /// The texts that stand on it; `nil` where images do.
+  package let texts: StateTexts?
   /// The colour of what stands on it.
-  package let imageColors: StateColors
+  package let contentColors: PhaseColors
 }
 
 /// What stands on a switch's track, on the side that the thumb leaves free.
@@ -108,7 +122,7 @@ package struct TrackContent: Sendable {
   /// What stands there when off.
   package let off: Piece?
   /// The colour of both.
-  package let color: ColorChoice
+  package let colors: PhaseColors
 }
 
 /// An image that tells the states apart.
@@ -116,7 +130,7 @@ package struct MarkChoice: Sendable {
   /// The image in each state.
   package let images: StateImages
   /// Its colour in each state; `nil` for the label's.
-  package let colors: StateColors?
+  package let colors: PhaseColors?
   /// Whether it is shown only where the system asks for more than colour.
   package let differentiates: Bool
 }
@@ -137,10 +151,29 @@ package struct SegmentChoices: Sendable {
   package let on: Side
   /// What is read out when neither is chosen.
   package let mixed: TextValue
-  /// The colour of the chosen side.
-  package let chosenColor: ColorChoice
-  /// The colour of the other side.
-  package let otherColor: ColorChoice
+  /// The colour of the chosen side in each state.
+  package let chosenColors: PhaseColors
+  /// The colour of the other side in each state.
+  package let otherColors: PhaseColors
+  /// The colours of the side that is chosen when off, and of the one that is chosen when on.
+  package var sideColors: (off: PhaseColors, on: PhaseColors) {
+    func side(chosenWhen value: ToggleValue) -> PhaseColors {
+      func colors(_ chosen: StateColors?, _ other: StateColors?) -> StateColors? {
+        if chosen == nil, other == nil { return nil }
+        return merged(chosen ?? chosenColors.normal, other ?? otherColors.normal)
+      }
+      func merged(_ chosen: StateColors, _ other: StateColors) -> StateColors {
+        StateColors(
+          on: value == .on ? chosen.on : other.on, off: value == .off ? chosen.off : other.off,
+          mixed: other.mixed)
+      }
+      return PhaseColors(
+        merged(chosenColors.normal, otherColors.normal),
+        pressed: colors(chosenColors.pressed, otherColors.pressed),
+        disabled: colors(chosenColors.disabled, otherColors.disabled))
+    }
+    return (side(chosenWhen: .off), side(chosenWhen: .on))
+  }
 
   /// The space beside the words of a side, in points.
   package static let padding = 6
@@ -167,10 +200,10 @@ package struct ToggleLabel: Sendable {
   /// The font; `nil` inherits it.
   package let font: FontChoice?
   /// The colour in each state; `nil` inherits it.
-  package let colors: StateColors?
+  package let colors: PhaseColors?
 }
 
-/// How a press shows.
+/// How a press shows, besides colours, as far as the manifest says so.
 package struct PressedLook: Sendable {
   /// The opacity while pressed.
   package let opacity: Amount?
@@ -178,14 +211,12 @@ package struct PressedLook: Sendable {
   package let scale: Amount?
 }
 
-/// How it shows that a toggle is disabled, besides colours of its own.
+/// How it shows that a toggle is disabled, besides colours, as far as the manifest says so.
 package struct DisabledLook: Sendable {
-  /// The opacity of the whole control.
+  /// Whether nothing but colours is to show it.
+  package let isNone: Bool
+  /// The opacity of the whole toggle.
   package let opacity: Amount?
-  /// The opacity of the label alone.
-  package let labelOpacity: Amount?
-  /// The colour of the label.
-  package let labelColor: ColorChoice?
 }
 
 /// How a toggle behaves.

@@ -3,7 +3,9 @@ extension ManifestSchema {
   static let color =
     "a colour: a name such as gray or tint, #RRGGBB, {asset: name}, {symbol: name}, {token: name}, {code: expression} or {light: colour, dark: colour}"
   /// What `expects` says of a colour that may differ by state.
-  static let stateColors = "a colour, or colours by state such as {on: green, off: gray}"
+  static let stateColors = "a colour, or colours by state such as {on: green, off: gray, disabled: gray}"
+  /// What `expects` says of the colours of a phase.
+  static let phaseColors = "a colour, or colours by state such as {on: green, off: gray}"
 
   /// The shape of a colour.
   static let colorShape: ValueShape = .shared(
@@ -28,12 +30,27 @@ extension ManifestSchema {
   /// The shape of a colour that may differ by state.
   static let stateColorShape: ValueShape = .shared(
     "colours", .oneOf([colorShape, .object { StateColorFields.schema }]))
+  /// The shape of the colours of a phase.
+  private static let phaseColorShape: ValueShape = .shared(
+    "phase-colours", .oneOf([colorShape, .object { PhaseColorFields.schema }]))
 
   enum StateColorFields {
     static let on = Field("on", colorShape, color, "The colour when on.")
     static let off = Field("off", colorShape, color, "The colour when off.")
     static let mixed = Field("mixed", colorShape, color, "The colour when mixed; that of on by default.")
-    static let schema = ObjectSchema(name: "colours by state", fields: [on, off, mixed])
+    static let pressed = Field(
+      "pressed", phaseColorShape, phaseColors, "The colours while pressed; they stay by default.")
+    static let disabled = Field(
+      "disabled", phaseColorShape, phaseColors, "The colours when disabled; they stay by default.")
+    static let schema = ObjectSchema(
+      name: "colours by state", fields: [on, off, mixed, pressed, disabled])
+  }
+
+  enum PhaseColorFields {
+    static let on = Field("on", colorShape, color, "The colour when on.")
+    static let off = Field("off", colorShape, color, "The colour when off.")
+    static let mixed = Field("mixed", colorShape, color, "The colour when mixed; that of on by default.")
+    static let schema = ObjectSchema(name: "colours of a phase", fields: [on, off, mixed])
   }
 
   enum AssetColorFields {

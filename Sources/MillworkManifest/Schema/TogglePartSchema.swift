@@ -28,27 +28,43 @@ extension ManifestSchema {
     static let image = Field(
       "image", .object { StateImageFields.schema }, "images by state", "The same as images.")
     static let contentColor = Field(
-      "contentColor", colorShape, color, "The colour of these texts or images; white by default.")
+      "contentColor", stateColorShape, stateColors, "The colour of these texts or images; white by default.")
     static let schema = ObjectSchema(
       name: "track",
       fields: [width, height, corner, border, shadow, on, off, mixed, text, image, contentColor])
   }
 
   enum ThumbFields {
+    static let width = Field(
+      "width", ManifestSchema.size(in: 1...10_000), points,
+      "The width of a switch's thumb; its height by default.")
+    static let height = Field(
+      "height", ManifestSchema.size(in: 1...10_000), points,
+      "The height of a switch's thumb, which may be more than the track's; what the inset leaves of that by default."
+    )
     static let inset = Field(
-      "inset", lengthShape, points, "The space between the thumb and the track's edge; 2 by default.")
+      "inset", lengthShape, points,
+      "The space between the thumb and the track's edge; 2 by default, beside a thumb of its own height as much as above it."
+    )
     static let corner = Field(
       "corner", lengthShape, points, "The thumb's corner radius; what fits into the track's by default.")
     static let color = Field(
       "color", stateColorShape, stateColors,
       "The thumb's colour; white by default, that of a raised surface for segments.")
+    static let border = ManifestSchema.border
     static let shadow = ManifestSchema.shadow
+    static let text = Field(
+      "text", .object { StateTextFields.schema }, "texts by state, such as {on: I, off: O}",
+      "What stands on a switch's thumb.")
     static let image = Field(
-      "image", .object { StateImageFields.schema }, "images by state", "What stands on a switch's thumb.")
-    static let imageColor = Field(
-      "imageColor", stateColorShape, stateColors, "The colour of these images; gray by default.")
+      "image", .object { StateImageFields.schema }, "images by state", "The same as images.")
+    static let contentColor = Field(
+      "contentColor", stateColorShape, stateColors, "The colour of these texts or images; gray by default.")
     static let schema = ObjectSchema(
-      name: "thumb", fields: [inset, corner, color, shadow, image, imageColor])
+      name: "thumb",
+      fields: [width, height, inset, corner, border, color, shadow, text, image, contentColor])
+    /// The fields that only a switch's thumb has.
+    static let ofSwitch = [width, height, text, image, contentColor]
   }
 
   enum BoxFields {
@@ -119,9 +135,9 @@ extension ManifestSchema {
       "mixed", textShape, "a text, or {verbatim: text}",
       "What is read out when neither is chosen; Mixed by default.")
     static let color = Field(
-      "color", colorShape, ManifestSchema.color, "The colour of the chosen side; primary by default.")
+      "color", stateColorShape, stateColors, "The colour of the chosen side; primary by default.")
     static let otherColor = Field(
-      "otherColor", colorShape, ManifestSchema.color, "The colour of the other side; secondary by default.")
+      "otherColor", stateColorShape, stateColors, "The colour of the other side; secondary by default.")
     static let schema = ObjectSchema(
       name: "segments section", fields: [off, on, mixed, color, otherColor])
   }
@@ -169,6 +185,8 @@ extension ManifestSchema {
   enum StateTextFields {
     static let on = Field("on", textShape, "a text, or {verbatim: text}", "The text when on.")
     static let off = Field("off", textShape, "a text, or {verbatim: text}", "The text when off.")
-    static let schema = ObjectSchema(name: "texts by state", fields: [on, off])
+    static let mixed = Field(
+      "mixed", textShape, "a text, or {verbatim: text}", "The text when mixed; none by default.")
+    static let schema = ObjectSchema(name: "texts by state", fields: [on, off, mixed])
   }
 }

@@ -5,6 +5,7 @@ extension ManifestSchema {
     MarkFields.schema, SegmentsFields.schema, SegmentFields.schema, LabelFields.schema, PressedFields.schema,
     DisabledFields.schema, HoverFields.schema, FocusFields.schema, BorderFields.schema, ShadowFields.schema,
     PaddingFields.schema, StateImageFields.schema, StateTextFields.schema, StateColorFields.schema,
+    PhaseColorFields.schema,
     AssetColorFields.schema, SymbolColorFields.schema, CodeColorFields.schema, FadedColorFields.schema,
     AdaptiveColorFields.schema,
     FontFields.schema, AnimationFields.schema, SpringFields.schema,
@@ -146,9 +147,11 @@ extension ManifestSchema {
       "mixed", colorShape, color, "The fill when mixed and pressed; that of on by default.")
     static let opacity = Field(
       "opacity", .number(in: 0...1), "a number from 0 to 1",
-      "The opacity while pressed; 0.8 by default where neither colour nor scale shows the press.")
+      "The opacity while pressed; 0.8 by default in the states where neither colour nor scale shows the press."
+    )
     static let scale = Field(
-      "scale", .number(in: 0.5...1.5), "a number from 0.5 to 1.5", "The scale while pressed.")
+      "scale", .number(in: 0.5...1.5), "a number from 0.5 to 1.5",
+      "The scale while pressed; where motion is reduced the opacity shows the press.")
     static let schema = ObjectSchema(name: "pressed section", fields: [on, off, mixed, opacity, scale])
   }
 
@@ -159,10 +162,10 @@ extension ManifestSchema {
       "mixed", colorShape, color, "The fill when mixed and disabled; that of on by default.")
     static let opacity = Field(
       "opacity", .number(in: 0...1), "a number from 0 to 1",
-      "The opacity of the whole control when disabled; 0.5 by default where no colours are given.")
+      "The opacity of the whole toggle when disabled; 0.5 by default where no colours show it.")
     static let label = Field(
       "label", colorShape, color,
-      "The label's colour when disabled; half its opacity by default where the fill has colours.")
+      "The label's colour when disabled; half its opacity by default where another part has colours.")
     static let schema = ObjectSchema(name: "disabled section", fields: [on, off, mixed, opacity, label])
   }
 

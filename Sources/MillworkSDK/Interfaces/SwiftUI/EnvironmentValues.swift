@@ -106,7 +106,8 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2019, *)
     extension EnvironmentValues {
       public var colorScheme: ColorScheme { get set }
-      public var colorSchemeContrast: ColorSchemeContrast { get set }
+      public var colorSchemeContrast: ColorSchemeContrast { get }
+      public var _colorSchemeContrast: ColorSchemeContrast { get set }
     }
     @available(Apple 2021, *)
     extension EnvironmentValues {
