@@ -20,17 +20,20 @@ import Testing
     #expect(Set(imports).count == imports.count)
     #expect(
       !whole.text.string.contains("fileprivate func ")
-        && !whole.text.string.contains("fileprivate static "))
+        && !whole.text.string.contains("fileprivate static ")
+        && !whole.text.string.contains("private struct Toggle"))
     for file in generation.files {
       let parts = file.text.string.split(separator: "import SwiftUI\n", maxSplits: 1)
       var body = try #require(parts.last)
-      // The functions, and the properties for roles, are the last declarations of a component's file.
-      let shared = ["fileprivate func ", "fileprivate static var "].compactMap { body.firstRange(of: $0) }
+      // The functions, the properties for roles and the looks of toggles are the last declarations of a component's file.
+      let shared = ["fileprivate func ", "fileprivate static var ", "private struct Toggle"].compactMap {
+        body.firstRange(of: $0)
+      }
       if let own = shared.min(by: { $0.lowerBound < $1.lowerBound }) {
         let before = body[..<own.lowerBound]
         body = before[..<(before.ranges(of: "\n\n").last?.lowerBound ?? before.endIndex)]
         #expect(
-          support.text.string.contains("IfAvailable") || support.text.string.contains("inspectorOrSheet"))
+          ["IfAvailable", "inspectorOrSheet", "struct Toggle"].contains { support.text.string.contains($0) })
       } else if body.hasSuffix("#endif\n"), lines.contains("#if canImport(SwiftUI)") {
         body = body.dropLast("#endif\n".count)
       }
