@@ -1471,7 +1471,7 @@ private {%+ if parts.takesPress %}func {{ parts.name }}(isPressed: Bool) ->{% el
 {% include "toggle-image-size.stencil" using image %}
 {% endif %}
 {% if color %}
-.foregroundStyle({{ color }})
+{% group %}.foregroundStyle({% softline %}{{ color }}{% softline 0 %}){% endgroup +%}
 {% endif %}
 {% if image.opacity %}
 .opacity({{ image.opacity }})
@@ -1531,7 +1531,7 @@ configuration.label
   .font({{ parts.label.font }})
   {% endif %}
   {% if parts.label.color %}
-  .foregroundStyle({{ parts.label.color }})
+  {% group %}.foregroundStyle({% softline %}{{ parts.label.color }}{% softline 0 %}){% endgroup +%}
   {% endif %}
   {% if parts.label.opacity %}
   .opacity(isEnabled ? 1 : {{ parts.label.opacity }})
@@ -1626,7 +1626,7 @@ private struct Look: ButtonStyle {
   {% if animation %}
 
   private var motion: Animation? {
-    reduceMotion ? nil : {{ animation }}
+    {% group %}reduceMotion{% line %}? nil{% line %}: {{ animation }}{% endgroup +%}
   }
   {% endif %}
 }
@@ -1753,7 +1753,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 .opacity({{ press }}{{ pressed.condition }} ? {{ pressed.opacity }} : 1)
 {% endif %}
 {% if pressed.scale %}
-.scaleEffect({{ press }} && !reduceMotion ? {{ pressed.scale }} : 1)
+{% group %}.scaleEffect({% softline %}{{ press }} && !reduceMotion ? {{ pressed.scale }} : 1{% softline 0 %}){% endgroup +%}
 {% endif %}
 {% if disabled.condition %}
 .opacity(!isEnabled{{ disabled.condition }} ? {{ disabled.opacity }} : 1)
@@ -1806,13 +1806,13 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
     {% set base %}{% if side.image %}{% include "toggle-image-value.stencil" using side.image %}{% else %}{% include "text.stencil" using side.text %}{% endif %}{% endset %}
     {{ base }}
     {% if base|contains:"\n)" %}
-    .foregroundStyle({{ side.color }})
+    {% group %}.foregroundStyle({% softline %}{{ side.color }}{% softline 0 %}){% endgroup +%}
     {% if not side.image %}
     .padding(.horizontal, {{ parts.sidePadding }})
     {% endif %}
     .frame(maxWidth: .infinity)
     {% else %}
-      .foregroundStyle({{ side.color }})
+      {% group %}.foregroundStyle({% softline %}{{ side.color }}{% softline 0 %}){% endgroup +%}
       {% if not side.image %}
       .padding(.horizontal, {{ parts.sidePadding }})
       {% endif %}
@@ -1962,7 +1962,7 @@ private struct {{ name }}States: View {
 extension ToggleStyle where Self == {{ name }} {
   {% if hasDefaults %}
   /// The style ``{{ name }}``, for `.toggleStyle(.{{ member }})`.
-  {{ access }}static var {{ member }}: {{ name }} { {{ name }}() }
+  {% group %}{{ access }}static var {{ member }}: {{ name }} {{ "{" }}{% line %}{{ name }}(){% line 0 %}{{ "}" }}{% endgroup +%}
   {% endif %}
   {% if hasDefaults and members %}
 
@@ -2038,7 +2038,7 @@ HStack {
         .scaledToFit()
         .frame(height: {{ parts.geometry.textSize }})
         {% endif %}
-        .foregroundStyle({{ parts.content.color }})
+        {% group %}.foregroundStyle({% softline %}{{ parts.content.color }}{% softline 0 %}){% endgroup +%}
         .frame(width: {{ parts.geometry.freeWidth }})
         .opacity({{ parts.content.opacity }})
     }
@@ -2051,7 +2051,7 @@ HStack {
             .font(.system(size: {{ parts.geometry.imageSize }}, weight: .semibold))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
-            .foregroundStyle({{ parts.thumb.contentColor }})
+            {% group %}.foregroundStyle({% softline %}{{ parts.thumb.contentColor }}{% softline 0 %}){% endgroup +%}
             {% if parts.thumb.text.opacity %}
             .opacity({{ parts.thumb.text.opacity }})
             {% endif %}
@@ -2108,7 +2108,7 @@ private var thumbText: Text {
   {% if parts.thumb.border %}
   .overlay {
     {{ parts.geometry.thumbShape }}
-      .strokeBorder({{ parts.thumb.border.color }}, lineWidth: {{ parts.thumb.border.width }})
+      {% group %}.strokeBorder({% softline %}{{ parts.thumb.border.color }},{% line %}lineWidth: {{ parts.thumb.border.width }}{% softline 0 %}){% endgroup +%}
   }
   {% endif %}
 

@@ -45,12 +45,27 @@ extension Diagnostic {
   // MARK: Colours
 
   static func unknownColor(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+    if isOfUIKit(name) {
+      return Diagnostic(
+        .error, "unknown-color", "SwiftUI has no colour `\(name)`; it is a name of UIKit's", at: span,
+        help:
+          "write {light: …, dark: …} with its numbers, or {code: \"Color(uiColor: .\(name))\"} where every platform has UIKit"
+      )
+    }
+    return Diagnostic(
       .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
       help: nearestName(to: name, among: ["tint"] + ColorChoice.systemNames).map { "did you mean `\($0)`?" }
         ?? (SwiftIdentifier.isPlain(name)
           ? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}"
           : "write a name such as gray, \"#RRGGBB\" in quotes, {asset: name} or {symbol: name}"))
+  }
+
+  /// Whether a name is formed as those of UIKit's colours are.
+  /// https://developer.apple.com/documentation/uikit/standard-colors and ui-element-colors
+  private static func isOfUIKit(_ name: String) -> Bool {
+    let words = ["label", "separator", "opaqueSeparator", "link", "placeholderText"]
+    return name.hasPrefix("system") || words.contains(name)
+      || ["Label", "SystemFill", "SystemBackground", "GroupedBackground"].contains { name.hasSuffix($0) }
   }
 
   static func invalidColorLiteral(_ text: String, at span: Span) -> Diagnostic {

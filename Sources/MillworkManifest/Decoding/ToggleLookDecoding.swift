@@ -25,26 +25,29 @@ extension Decoder {
       isBox
       ? StateColors(on: parts.variant == .radio ? .tint : fill.on, off: secondary)
       : StateColors(on: secondary, off: secondary)
-    // The schemas of the parts share the key.
-    guard let node = parts.main?.node(named: "border") else {
+    guard let (node, field) = parts.main?.entry(named: "border") else {
       return isBox ? BorderChoice(width: .standard(1.5), colors: PhaseColors(standard)) : nil
     }
-    if isBox, node.kind == .scalar {
-      _ = choice(node, ManifestSchema.BoxFields.border, among: ["none"])
-      return nil
-    }
-    return line(node, width: isBox ? 1.5 : 1, colors: standard)
+    if isBox, isNone(node) { return nil }
+    return line(node, field, width: isBox ? 1.5 : 1, colors: standard)
   }
 
   /// The line around a part that has none unless the manifest gives it.
   mutating func border(of fields: Fields?) -> BorderChoice? {
-    fields?.node(named: "border").flatMap {
-      line($0, width: 1, colors: StateColors(.standard("secondary")))
+    fields?.entry(named: "border").flatMap {
+      line($0.node, $0.field, width: 1, colors: StateColors(.standard("secondary")))
     }
   }
 
-  private mutating func line(_ node: Node, width: Double, colors: StateColors) -> BorderChoice? {
+  private mutating func line(_ node: Node, _ field: Field, width: Double, colors: StateColors)
+    -> BorderChoice?
+  {
     typealias Keys = ManifestSchema.BorderFields
+    if node.kind == .scalar {
+      return number(node, field).map {
+        BorderChoice(width: Amount(value: $0.value, span: $0.span), colors: PhaseColors(colors))
+      }
+    }
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
     return BorderChoice(
       width: amount(fields, Keys.width, standard: width),
@@ -54,7 +57,7 @@ extension Decoder {
   /// The shadow of a part.
   mutating func shadow(_ fields: Fields?) -> ShadowChoice? {
     typealias Keys = ManifestSchema.ShadowFields
-    guard let node = fields?.node(named: "shadow"), let fields = self.fields(of: node, as: Keys.schema)
+    guard let node = fields?.entry(named: "shadow")?.node, let fields = self.fields(of: node, as: Keys.schema)
     else { return nil }
     let color = color(fields, Keys.color) ?? .faint(.standard("black"), 0.2)
     if color.holdsTint { report(.tintNotAllowed(Keys.color, in: Keys.schema, at: color.span ?? node.span)) }
@@ -77,10 +80,7 @@ extension Decoder {
     let variant = parts.variant
     var placement: ToggleLabel.Placement? = nil
     if !variant.isSurface {
-      let given = parts.label?[Keys.placement].flatMap {
-        choice($0, Keys.placement, of: ToggleLabel.Placement.self)
-      }
-      placement = given?.value ?? (variant == .switch || variant == .segmented ? .leading : .trailing)
+      placement = parts.labelPlacement ?? (variant == .switch || variant == .segmented ? .leading : .trailing)
     }
     if placement == .hidden {
       for key in Keys.onlyVisible {
@@ -105,7 +105,7 @@ extension Decoder {
     else {
       return given
     }
-    if parts.label?[ManifestSchema.LabelFields.placement]?.string == "hidden" {
+    if parts.labelPlacement == .hidden {
       report(.unusedKey(Keys.label, because: "the label is hidden", at: at))
     } else if given?.disabled != nil {
       report(.unusedKey(Keys.label, because: "`color` of the label has `disabled`", at: at))
@@ -116,9 +116,9 @@ extension Decoder {
 }
 
 extension Fields {
-  /// The value of the key `name`, whichever schema it belongs to.
-  func node(named name: String) -> Node? {
-    schema.fields.first { $0.name == name }.flatMap { self[$0] }
+  /// The value of the key `name` and its field, whichever schema it belongs to: the schemas of the parts share some keys.
+  func entry(named name: String) -> (node: Node, field: Field)? {
+    schema.fields.first { $0.name == name }.flatMap { field in self[field].map { ($0, field) } }
   }
 }
 

@@ -5,6 +5,7 @@ extension Decoder {
   /// One entry of `toggleStyles`.
   mutating func toggleStyle(_ name: Located<String>, _ node: Node) -> ToggleStyleModel? {
     typealias Keys = ManifestSchema.ToggleStyleFields
+    typealias Label = ManifestSchema.LabelFields
     guard let fields = fields(of: node, as: Keys.schema), let variantNode = fields[Keys.variant],
       let variant = choice(variantNode, Keys.variant, of: ToggleVariant.self)?.value
     else { return nil }
@@ -23,7 +24,8 @@ extension Decoder {
       box: part(fields, Keys.box, ManifestSchema.BoxFields.schema),
       surface: part(fields, Keys.surface, ManifestSchema.SurfaceFields.schema),
       mark: part(fields, Keys.mark, ManifestSchema.MarkFields.schema),
-      label: part(fields, Keys.label, ManifestSchema.LabelFields.schema),
+      label: fields[Keys.label].flatMap { $0.kind == .mapping ? self.fields(of: $0, as: Label.schema) : nil },
+      labelPlacement: labelPlacement(fields),
       pressed: part(fields, Keys.pressed, ManifestSchema.PressedFields.schema),
       disabled: disabledPart(fields))
     if variant.requiredParts.contains(Keys.mark.name), fields[Keys.mark] == nil {
@@ -69,11 +71,24 @@ extension Decoder {
   private mutating func checkUnusedFields(of fields: Fields, for variant: ToggleVariant) {
     for (path, reason) in variant.unusedFields {
       guard let field = path.last else { continue }
+      let part = path.count == 1 ? nil : fields[path[0]]
+      let isShort = part?.kind == .scalar && field == ManifestSchema.LabelFields.placement
       let key =
         path.count == 1
         ? fields.keySpan(field)
-        : fields[path[0]]?.mergedEntries().first { $0.key.string == field.name }?.key.span
+        : isShort ? part?.span : part?.mergedEntries().first { $0.key.string == field.name }?.key.span
       if let key { report(.unusedKey(field, because: reason, at: key)) }
+    }
+  }
+
+  /// Where the label stands: said in its mapping, or by the short form that says nothing else.
+  private mutating func labelPlacement(_ fields: Fields) -> ToggleLabel.Placement? {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    typealias Label = ManifestSchema.LabelFields
+    guard let node = fields[Keys.label] else { return nil }
+    if node.kind != .mapping { return choice(node, Keys.label, of: ToggleLabel.Placement.self)?.value }
+    return node.mergedEntries().first { $0.key.string == Label.placement.name }.flatMap {
+      choice($0.value, Label.placement, of: ToggleLabel.Placement.self)?.value
     }
   }
 
@@ -149,6 +164,7 @@ struct ToggleParts {
   let surface: Fields?
   let mark: Fields?
   let label: Fields?
+  let labelPlacement: ToggleLabel.Placement?
   let pressed: Fields?
   let disabled: Fields?
 

@@ -37,7 +37,10 @@ extension ManifestSchema {
     static let segments = Field(
       "segments", .object { SegmentsFields.schema }, "a mapping", "The two sides of a segmented toggle.")
     static let label = Field(
-      "label", .object { LabelFields.schema }, "a mapping", "The label's place, font and colour.")
+      "label",
+      .oneOf([
+        .choice(ToggleLabel.Placement.allCases.map(\.rawValue)), .object { LabelFields.schema },
+      ]), "leading, trailing, above, hidden, or a mapping", "The label's place, font and colour.")
     static let pressed = Field(
       "pressed", .object { PressedFields.schema }, "a mapping", "What differs while the toggle is pressed.")
     static let disabled = Field(
