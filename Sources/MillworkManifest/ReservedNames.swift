@@ -8,6 +8,7 @@ package enum ReservedNames {
     "CGFloat", "Capsule", "Circle", "Color", "ColorScheme", "ColorSchemeContrast", "Configuration", "Content",
     "ControlGroup",
     "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "Double",
+    "CustomizableToolbarContent", "DefaultToggleStyle", "DefaultToolbarItem", "Divider", "Double",
     "EditButton", "Environment", "EnvironmentObject", "Font", "ForEach", "Group", "HStack", "Hashable",
     "HorizontalAlignment", "Image", "InsettableShape", "Label", "Link", "LocalizedStringKey", "Look",
     "MainActor", "Menu", "Namespace", "NavigationLink", "Never", "Picker", "Preview", "ProgressView",

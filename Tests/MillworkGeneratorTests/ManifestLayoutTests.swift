@@ -140,13 +140,19 @@ import Testing
   }
 
   @Test func isCleanForTheFormatter() throws {
-    var files: [MappedFile] = []
+    var files: [[Int]: [MappedFile]] = [:]
     for (index, golden) in Self.examples.enumerated() {
       var generation = try Generation(golden)
       let (whole, support) = try generation.wholeManifest()
-      files.append(MappedFile(path: "Whole\(index).swift", text: whole.text))
-      files.append(MappedFile(path: "Support\(index).swift", text: support.text))
+      let settings = try #require(generation.manifest).settings
+      files[[settings.indentation, settings.lineWidth], default: []] += [
+        MappedFile(path: "Whole\(index).swift", text: whole.text),
+        MappedFile(path: "Support\(index).swift", text: support.text),
+      ]
     }
-    #expect(try formatterComplaints(of: files) == "")
+    for (format, files) in files {
+      let complaints = try formatterComplaints(of: files, indentation: format[0], lineWidth: format[1])
+      #expect(complaints == "")
+    }
   }
 }
