@@ -28,7 +28,10 @@ extension Decoder {
     guard let (node, field) = parts.main?.entry(named: "border") else {
       return isBox ? BorderChoice(width: .standard(1.5), colors: PhaseColors(standard)) : nil
     }
-    if isBox, isNone(node) { return nil }
+    if isBox, node.kind == .scalar, !node.isNumber {
+      _ = choice(node, field, among: ["none"])
+      return nil
+    }
     return line(node, field, width: isBox ? 1.5 : 1, colors: standard)
   }
 
@@ -112,6 +115,16 @@ extension Decoder {
     }
     return PhaseColors(
       given?.normal ?? StateColors(.inherited), pressed: given?.pressed, disabled: StateColors(disabled))
+  }
+}
+
+extension Node {
+  /// Whether it is a number.
+  fileprivate var isNumber: Bool {
+    switch value {
+    case .integer, .float: true
+    default: false
+    }
   }
 }
 
