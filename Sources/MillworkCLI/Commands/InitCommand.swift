@@ -112,7 +112,8 @@ enum InitCommand: Command {
     var isWired = true
     if choices.usesPlugIn {
       do throws(PackageWiring.Doubt) {
-        changes.add(manifest, try wired(wiring, choices, manifest, &workspace), in: &workspace)
+        let new = try wired(wiring, choices, manifest, &workspace)
+        changes.add(manifest, new, over: wiring.bytes, in: &workspace)
       } catch {
         isWired = false
         byHand += lines(manifest, wiring, choices, error)
@@ -161,7 +162,7 @@ enum InitCommand: Command {
     let folders = ManifestList.missing(starter.manifests, in: project)
     if !folders.isEmpty, let bytes = workspace.bytes(of: configuration, at: nil) {
       if let new = ManifestList(bytes, path: configuration).adding(folders) {
-        changes.add(configuration, new, in: &workspace)
+        changes.add(configuration, new, over: bytes, in: &workspace)
       } else {
         byHand += StartText.addToManifests(configuration, folders)
       }

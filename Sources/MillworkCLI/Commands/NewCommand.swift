@@ -166,7 +166,7 @@ enum NewCommand: Command {
       let new = ManifestList(bytes, path: configuration)
         .adding(ManifestList.missing(folder, in: project))
     else { return }
-    changes.add(configuration, new, in: &workspace)
+    changes.add(configuration, new, over: bytes, in: &workspace)
     workspace.planned[configuration] = new
     // What it has to say besides was said when it was read before.
     let said = workspace.diagnostics.count

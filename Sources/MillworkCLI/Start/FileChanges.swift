@@ -14,10 +14,14 @@ struct FileChanges {
   /// Whether there is nothing to write.
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Adds a file whose text is to be `new`, where it is not so already. A file that can't be read is reported.
-  mutating func add(_ path: String, _ new: [UInt8], in workspace: inout Workspace) {
+  /// Adds a file whose text is to be `new`, where it is not so already. A file that can't be read is reported, and so is
+  /// one that is not `read` any more, of which `new` was made.
+  mutating func add(
+    _ path: String, _ new: [UInt8], over read: [UInt8]? = nil, in workspace: inout Workspace
+  ) {
     do throws(SystemFile.Failure) {
       let old = try SystemFile.read(path)
+      if let read, read != old { return workspace.diagnostics.append(.changedMeanwhile(path)) }
       if old != new { changes.append(Change(path: path, old: old, new: new)) }
     } catch {
       workspace.diagnostics.append(.unreadable(path, reason: error.reason, at: nil))
