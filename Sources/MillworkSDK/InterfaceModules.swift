@@ -95,7 +95,7 @@ package enum InterfaceModules {
           SwiftUI.immersiveSpace,
           SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
           SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
-          SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.pointer,
+          SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.depth, SwiftUI.pointer,
           SwiftUI.presentation,
           SwiftUI.progressView, SwiftUI.representable, SwiftUI.scrollTargets, SwiftUI.scrollView,
           SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle,

@@ -7,7 +7,8 @@ extension InterfaceModules.AppKit {
     import Swift
     import _Concurrency
 
-    open class NSColor : NSObject, @unchecked Sendable {
+    open class NSColor : NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+      required public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
       public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -152,7 +153,20 @@ extension InterfaceModules.AppKit {
       open class func setUser(_ font: NSFont?)
       open class func setUserFixedPitch(_ font: NSFont?)
     }
-    open class NSImage : NSObject, @unchecked Sendable {
+    public typealias _ColorLiteralType = NSColor
+    public typealias _ImageLiteralType = NSImage
+    public struct NSTextContentType : RawRepresentable, Hashable, Sendable {
+      public init(rawValue: String)
+      public let rawValue: String
+      @available(macOS 11.0, *)
+      public static let username: NSTextContentType
+      @available(macOS 11.0, *)
+      public static let password: NSTextContentType
+      @available(macOS 11.0, *)
+      public static let oneTimeCode: NSTextContentType
+    }
+    open class NSImage : NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+      required public convenience init(imageLiteralResourceName name: String)
       override public init()
       public typealias Name = String
       public convenience init?(named name: NSImage.Name)

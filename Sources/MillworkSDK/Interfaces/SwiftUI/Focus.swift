@@ -248,5 +248,11 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
     }
     #endif
+    #if os(macOS)
+    @available(macOS 11.0, *)
+    extension View {
+      nonisolated public func textContentType(_ textContentType: NSTextContentType?) -> some View
+    }
+    #endif
     """#
 }

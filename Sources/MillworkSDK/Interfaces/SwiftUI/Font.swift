@@ -99,6 +99,12 @@ extension InterfaceModules.SwiftUI {
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
       public static var extraLargeTitle: Font { get }
+      @available(visionOS 1.0, *)
+      @available(iOS, unavailable)
+      @available(macOS, unavailable)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public static var extraLargeTitle2: Font { get }
       public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font
       @available(Apple 2022, *)
       public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font

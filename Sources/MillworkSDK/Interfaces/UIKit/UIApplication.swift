@@ -137,6 +137,25 @@ extension InterfaceModules.UIKit {
         @MainActor @preconcurrency open class iOS : UIWindowScene.GeometryPreferences {
           @MainActor @preconcurrency public init(interfaceOrientations: UIInterfaceOrientationMask)
         }
+        @available(visionOS 1.0, *)
+        @available(iOS, unavailable)
+        @available(tvOS, unavailable)
+        @MainActor @preconcurrency open class Vision : UIWindowScene.GeometryPreferences {
+          @MainActor @preconcurrency override public init()
+          @MainActor @preconcurrency public convenience init(size: CGSize? = nil, minimumSize: CGSize? = nil, maximumSize: CGSize? = nil, resizingRestrictions: UIWindowScene.ResizingRestrictions? = nil)
+          @MainActor @preconcurrency public var size: CGSize? { get set }
+          @MainActor @preconcurrency public var minimumSize: CGSize? { get set }
+          @MainActor @preconcurrency public var maximumSize: CGSize? { get set }
+          @MainActor @preconcurrency public var resizingRestrictions: UIWindowScene.ResizingRestrictions? { get set }
+        }
+      }
+      @available(visionOS 1.0, *)
+      @available(iOS, unavailable)
+      @available(tvOS, unavailable)
+      public enum ResizingRestrictions : Int, Sendable {
+        case none
+        case uniform
+        case freeform
       }
       @MainActor @preconcurrency open var screenshotService: UIScreenshotService? { get }
       @available(iOS 16.0, visionOS 1.0, *)

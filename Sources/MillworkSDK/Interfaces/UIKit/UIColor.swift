@@ -7,7 +7,8 @@ extension InterfaceModules.UIKit {
     import Swift
     import _Concurrency
 
-    open class UIColor : NSObject, @unchecked Sendable {
+    open class UIColor : NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+      required public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
       public init(white: CGFloat, alpha: CGFloat)
       public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -141,7 +142,10 @@ extension InterfaceModules.UIKit {
         public static var largeTitle: UIFont.TextStyle { get }
       }
     }
-    open class UIImage : NSObject, @unchecked Sendable {
+    public typealias _ColorLiteralType = UIColor
+    public typealias _ImageLiteralType = UIImage
+    open class UIImage : NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+      required public convenience init(imageLiteralResourceName name: String)
       override public init()
       public convenience init?(named name: String)
       public convenience init?(systemName name: String)
