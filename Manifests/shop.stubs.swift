@@ -1,7 +1,11 @@
 import SwiftUI
 
+extension Bundle {
+  static let module = Bundle.main
+}
+
 /// What the app puts into the environment.
-final class Basket: ObservableObject {
+@MainActor final class Basket: ObservableObject {
   @Published var items: [String] = []
 
   var isEmpty: Bool { items.isEmpty }

@@ -53,7 +53,7 @@ if let {{ task }} {
       name: "available.stencil",
       text: ##"""
 {% set versions available|split:", " %}
-{% group %}if #available({% for version in versions %}{{ version }}{% if not forloop.last %},{% if forloop.counter0 == versions.count - 3 %}{% line 0 %}{% else +%} {%+ endif %}{% endif %}{% endfor %}) {{ "{" }}{% endgroup -%}
+{% group %}if #available({% for version in versions %}{% if forloop.first %}{{ version }},{% elif forloop.last +%} {{ version }}{% elif forloop.counter0 == versions.count - 2 %}{% line 0 %}{{ version }},{% else %}{% group %}{% line 0 %}{{ version }},{% endgroup %}{% endif %}{% endfor %}) {{ "{" }}{% endgroup -%}
 
 """##
     ),

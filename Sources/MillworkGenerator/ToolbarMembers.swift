@@ -92,7 +92,8 @@ struct ToolbarMembers {
     let name = Value.string(state.name, origin: state.span)
     return switch state.kind {
     case .flag: ["name": name, "definition": " = false"]
-    case .task: ["name": name, "definition": ": Task<Void, Never>?"]
+    // Without the value the property would be part of the initialiser where `State` is a macro.
+    case .task: ["name": name, "definition": ": Task<Void, Never>? = nil"]
     }
   }
 

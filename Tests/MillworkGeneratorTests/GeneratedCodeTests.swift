@@ -84,7 +84,8 @@ import Testing
         "millwork: 1\nindentation: \(indentation)\nlineWidth: \(lineWidth)\nguardImport: \(isGuarded)"
       let text = String(decoding: try example.input(), as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.hasPrefix("indentation:") && !$0.hasPrefix("lineWidth:") }.joined(separator: "\n")
+        .filter { line in !["indentation:", "lineWidth:", "guardImport:"].contains { line.hasPrefix($0) } }
+        .joined(separator: "\n")
         .replacingOccurrences(of: "millwork: 1", with: settings)
       let generation = Generation(
         [UInt8](text.utf8), name: example.name + ".yml", folder: example.url.deletingLastPathComponent())
