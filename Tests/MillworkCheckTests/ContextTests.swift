@@ -56,12 +56,13 @@ import Testing
     #expect(report.diagnostics.first?.code == "modules-refused")
   }
 
-  /// An SDK folder, made of the derived library.
+  /// An SDK folder, made of the derived library. The cache is its own: other tests have the shared one made anew.
   private func sdk() throws -> String {
-    _ = check("import Stub\n", stubChecker(), [iOS17])
-    let checker = stubChecker()
+    let root = try TestFolder.make("library of an SDK")
+    let checker = stubChecker(cache: root)
+    _ = check("import Stub\n", checker, [iOS17])
     let cache = CheckCache(
-      root: TestFolder.cache, toolchain: try checker.toolchain(), modules: stubInterfaces, variables: [:],
+      root: root, toolchain: try checker.toolchain(), modules: stubInterfaces, variables: [:],
       timeLimit: 60)
     let folder = try TestFolder.make("iPhoneOS26.0.sdk")
     let manager = FileManager.default
