@@ -75,7 +75,7 @@ extension Decoder {
     "inout": "remove it, and write `Binding<…>` where the caller's value is to change",
   ]
 
-  /// The words outside of all brackets, attributes with their `@`, and the commas.
+  /// The words outside of all brackets, attributes with their `@`, and the commas and arrows.
   private static func outerWords(of bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     var words: [(range: Range<Int>, text: String)] = []
     var depth = 0
@@ -83,15 +83,21 @@ extension Decoder {
     while index < bytes.count {
       let start = index
       index += 1
+      var isWord = false
       switch bytes[start] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ">") where start == 0 || bytes[start - 1] != UInt8(ascii: "-"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0: words.append((start..<index, ","))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ","): isWord = true
+      case UInt8(ascii: "-") where index < bytes.count && bytes[index] == UInt8(ascii: ">"):
+        index += 1
+        isWord = true
       case let byte where byte == UInt8(ascii: "@") || CodeText.isPartOfName(byte):
         while index < bytes.count, CodeText.isPartOfName(bytes[index]) { index += 1 }
-        if depth == 0 { words.append((start..<index, String(decoding: bytes[start..<index], as: UTF8.self))) }
+        isWord = true
       default: break
+      }
+      if isWord, depth == 0 {
+        words.append((start..<index, String(decoding: bytes[start..<index], as: UTF8.self)))
       }
     }
     return words
@@ -100,22 +106,13 @@ extension Decoder {
   /// A function type has an arrow outside all brackets; a binding is `Binding<…>` as a whole.
   private func kind(of type: CodeText) -> Parameter.Kind {
     let bytes = type.text.bytes
-    var depth = 0
-    var end = bytes.count
-    for (index, byte) in bytes.enumerated() {
-      let isArrow = byte == UInt8(ascii: ">") && index > 0 && bytes[index - 1] == UInt8(ascii: "-")
-      if isArrow, depth == 0 { return .closure }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ">") where !isArrow:
-        depth -= 1
-        if depth == 0 { end = min(end, index) }
-      default: break
-      }
-    }
+    let words = Self.outerWords(of: bytes).map(\.text)
+    if words.contains("->") { return .closure }
     let prefix = Array("Binding<".utf8)
-    guard bytes.starts(with: prefix), end == bytes.count - 1 else { return .value }
+    let end = bytes.count - 1
+    guard bytes.starts(with: prefix), words == ["Binding"], bytes[end] == UInt8(ascii: ">") else {
+      return .value
+    }
     let value = CodeText(text: type.text.slice(prefix.count..<end), span: type.span)
     return .binding(of: value)
   }
