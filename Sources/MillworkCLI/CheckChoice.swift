@@ -96,8 +96,10 @@ struct CheckChoice {
   /// A module with what the flags say.
   func applied(to module: CheckModule) -> CheckModule {
     var module = module
-    let places = Set(module.files.map { OutputPaths.absolute($0.path) })
-    module.files += stubFiles.filter { !places.contains(OutputPaths.absolute($0.path)) }
+    if !stubFiles.isEmpty {
+      let places = Set(module.files.map { OutputPaths.absolute($0.path) })
+      module.files += stubFiles.filter { !places.contains(OutputPaths.absolute($0.path)) }
+    }
     let known = Set(module.options.stubInterfaces)
     module.options.stubInterfaces += options.stubInterfaces.filter { !known.contains($0) }
     module.options.depth = options.depth

@@ -45,7 +45,7 @@ struct CheckCache {
     folder = "\(root)/check-\(Self.hash([key]))"
     interfaceKey = Self.hash(
       ["\(InterfaceModule.recipeVersion)"] + AvailabilityFamily.all.map(\.definition)
-        + modules.flatMap { [$0.name, $0.text, $0.header] + $0.submodules + $0.moreFlags })
+        + modules.map(\.fingerprint.text))
   }
 
   /// The derived resource directory of a platform.

@@ -1,3 +1,5 @@
+import MillworkSource
+
 /// Which SDK the interface texts speak for. One text serves all: the parts that differ stand in `#if SDK27`.
 package enum InterfaceShape: String, CaseIterable, Hashable, Sendable {
   /// SDK 26 and before.
@@ -32,8 +34,11 @@ package struct InterfaceModule: Hashable, Sendable {
   package let name: String
   /// The platforms that have the module.
   package let platforms: [Platform]
+  /// The declarations of each subject.
+  private let subjects: [String]
+
   /// The declarations of all subjects, without the header.
-  package let text: String
+  package var text: String { subjects.joined(separator: "\n") }
 
   /// The declarations in C that the module passes on, which its text imports as the module ``headerModule``; empty for
   /// most. The compiler sees them as it sees the C library of a system: two things of one name, such as a structure and
@@ -55,8 +60,15 @@ package struct InterfaceModule: Hashable, Sendable {
     moreFlags = flags
     self.name = name
     self.platforms = platforms
-    self.text = subjects.joined(separator: "\n")
+    self.subjects = subjects
     self.header = header.joined(separator: "\n") + (header.isEmpty ? "" : "\n")
+  }
+
+  /// Stands for all that the module says.
+  package var fingerprint: Fingerprint {
+    var result = Fingerprint()
+    for word in [name, header] + submodules + moreFlags + subjects { result.combine(word) }
+    return result
   }
 
   /// The module of the declarations in C.

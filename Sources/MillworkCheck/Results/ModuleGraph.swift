@@ -19,16 +19,22 @@ struct ModuleGraph: Sendable {
   /// The graph of files with these texts.
   init(_ texts: [[UInt8]]) {
     let scans = texts.map { SwiftScan($0) }
-    var owners: [UInt64: [Int]] = [:]
+    var declared = WordSet()
+    var owners: [[Int]] = []
+    func add(_ name: UInt64, of file: Int) {
+      let place = declared.insert(name)
+      if place == owners.count { owners.append([]) }
+      owners[place].append(file)
+    }
     var types: Set<UInt64> = []
     for (index, scan) in scans.enumerated() {
-      for name in scan.names { owners[SwiftScan.hash(name.utf8), default: []].append(index) }
-      for name in scan.extended { owners[name, default: []].append(index) }
+      for name in scan.names { add(SwiftScan.hash(name.utf8), of: index) }
+      for name in scan.extended { add(name, of: index) }
       types.formUnion(scan.types)
     }
-    func declaring(_ words: Set<UInt64>) -> Set<Int> {
-      words.reduce(into: []) { files, word in
-        if let found = owners[word] { files.formUnion(found) }
+    func declaring(_ set: WordSet) -> Set<Int> {
+      set.words.reduce(into: []) { files, word in
+        if let place = declared.index(of: word) { files.formUnion(owners[place]) }
       }
     }
     self.scans = scans

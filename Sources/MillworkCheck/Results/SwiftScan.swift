@@ -7,9 +7,9 @@ struct SwiftScan: Sendable {
   /// Stands for all that other files can see; without comments and the extent of white space.
   private(set) var interface = Fingerprint()
   /// All words of the file, as hashes.
-  private(set) var words: Set<UInt64> = []
+  private(set) var words = WordSet()
   /// The words outside of bodies.
-  private(set) var interfaceWords: Set<UInt64> = []
+  private(set) var interfaceWords = WordSet()
   /// The names that the file declares at its top level.
   private(set) var names: [String] = []
   /// The names of nominal types among them.
