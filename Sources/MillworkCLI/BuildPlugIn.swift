@@ -42,7 +42,7 @@ enum BuildPlugIn {
     else { return }
     let planned = Set(
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { OutputPaths.absolute(String($0)) })
-    let all = files.flatMap { file in filesInside(file)?.map { "\(file)/\($0)" } ?? [file] }
+    let all = files.flatMap { file in FolderContents(file)?.names.map { "\(file)/\($0)" } ?? [file] }
     // What lies beside the list is the tool's own, such as the record of outputs.
     let own = parentFolder(of: OutputPaths.absolute(list)) + "/"
     if all.map(OutputPaths.absolute).contains(where: { !planned.contains($0) && !$0.hasPrefix(own) }) {

@@ -25,11 +25,7 @@ public struct Checker: Sendable {
   }
 
   private static func texts(_ modules: [InterfaceModule]) -> Fingerprint {
-    modules.reduce(into: Fingerprint()) { key, module in
-      key.combine(module.name)
-      key.combine(module.text)
-      key.combine(module.header)
-    }
+    modules.reduce(into: Fingerprint()) { $0.combine($1.fingerprint) }
   }
 
   /// Looks for the compiler. A failure holds the diagnostic that says what was looked for and where.

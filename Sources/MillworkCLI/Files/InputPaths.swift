@@ -25,12 +25,12 @@ struct InputPaths {
   ) {
     var empty: [String] = []
     for path in paths where expanded.insert(path == "-" ? path : OutputPaths.absolute(path)).inserted {
-      if path != "-", isFolder(path) {
-        for closed in closedFolders(in: path) {
+      if path != "-", let contents = FolderContents(path) {
+        for closed in contents.closed {
           workspace.diagnostics.append(
             .unreadable(closed, reason: SystemFile.Failure(number: EACCES).reason, at: nil))
         }
-        if !addFolder(path, includesSwift: includesSwift, in: &workspace) {
+        if !add(contents, of: path, includesSwift: includesSwift, in: &workspace) {
           empty.append(path)
         }
       } else if path == "-", includesSwift {
@@ -58,14 +58,13 @@ struct InputPaths {
   }
 
   /// Adds what a folder stands for. Says whether that is anything.
-  private mutating func addFolder(_ folder: String, includesSwift: Bool, in workspace: inout Workspace)
-    -> Bool
-  {
+  private mutating func add(
+    _ contents: FolderContents, of folder: String, includesSwift: Bool, in workspace: inout Workspace
+  ) -> Bool {
     var holdsAny = false
-    let found = filesInside(folder) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let place = OutputPaths.absolute(folder) + "/"
-    for name in found {
+    for name in contents.names {
       let path = prefix + name
       if Self.mayBeManifest(name), SystemFile.isStream(path) {
         workspace.diagnostics.append(.unreadable(path, reason: SystemFile.Failure.isStream.reason, at: nil))
@@ -115,34 +114,4 @@ struct InputPaths {
       twins.append(path)
     }
   }
-}
-
-/// The paths of all files inside of a folder at any depth, relative to it and sorted, without hidden ones; `nil` where there
-/// is no folder. The folder itself may be a symbolic link; those in it are not followed to folders.
-func filesInside(_ folder: String) -> [String]? {
-  guard isFolder(folder) else { return nil }
-  let enumerator = FileManager.default.enumerator(atPath: SystemFile.realPath(folder) ?? folder)
-  var found: [String] = []
-  while let name = enumerator?.nextObject() as? String {
-    if name.split(separator: "/").last?.hasPrefix(".") != true {
-      found.append(name)
-    } else if isFolder("\(folder)/\(name)") {
-      enumerator?.skipDescendants()
-    }
-  }
-  return found.sorted()
-}
-
-/// The folders inside of one, and it itself, whose files nobody may list: what is in them is not known to be gone.
-private func closedFolders(in folder: String) -> [String] {
-  foldersInside(folder).filter { !FileManager.default.isReadableFile(atPath: $0) }
-}
-
-/// A folder and those inside of it at any depth, without hidden ones and without following symbolic links; none where there
-/// is no folder.
-func foldersInside(_ folder: String) -> [String] {
-  let names = isFolder(folder) ? (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] : []
-  let inner = names.filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
-  return (isFolder(folder) ? [folder] : [])
-    + inner.filter { SystemFile.kind(of: $0) == .folder }.flatMap { foldersInside($0) }
 }

@@ -97,7 +97,7 @@ struct ProjectFolder {
   private static func templates(in folder: String, at span: Span, _ workspace: inout Workspace)
     -> [OwnTemplate]
   {
-    let names = filesInside(folder)?.filter { $0.hasSuffix(".stencil") }
+    let names = FolderContents(folder)?.names.filter { $0.hasSuffix(".stencil") }
     guard let names else {
       workspace.diagnostics.append(.noSuchFolder(folder, at: span))
       return []

@@ -85,6 +85,7 @@ struct RunReport {
 
   /// The line that leads to the pages about the errors and the warnings. Errors of the compiler have one page.
   func closing(_ style: DiagnosticPrinter.Style) -> String {
+    guard diagnostics.contains(where: { $0.severity != .note }) else { return "" }
     let known = Set(ExplainCommand.codes)
     var codes: [String] = []
     for severity in [Severity.error, .warning] {

@@ -51,7 +51,7 @@ enum WatchLoop {
     var folders = Set(inputs.files.map { parentFolder(of: $0) }.filter { !$0.hasSuffix(".millwork") })
     for path in inputs.named {
       folders.insert(parentFolder(of: path))
-      folders.formUnion(foldersInside(path))
+      folders.formUnion(FolderContents(path)?.folders ?? [])
     }
     return folders
   }
