@@ -270,11 +270,13 @@ package struct CodeTokens {
 }
 
 /// Whether a word of Swift may begin with `byte`.
+@inlinable
 package func isWordStart(_ byte: UInt8) -> Bool {
   isWordPart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
 /// Whether `byte` may stand inside a word of Swift; all of a non-ASCII character may.
+@inlinable
 package func isWordPart(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

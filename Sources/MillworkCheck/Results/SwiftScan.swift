@@ -22,9 +22,13 @@ struct SwiftScan: Sendable {
   private(set) var isGlobal = false
 
   /// A hash of a word.
-  static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
-    word.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  static func hash(_ word: some Sequence<UInt8>) -> UInt64 { word.reduce(noWord) { hash($0, $1) } }
+
+  /// The hash of a word with one more byte (64-bit FNV-1a).
+  private static func hash(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+    (word ^ UInt64(byte)) &* 0x100_0000_01b3
   }
+  private static let noWord: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// In `named` braces the names of members count like names at the top level.
   private enum Brace { case declarations, named, seen, body }
@@ -73,8 +77,12 @@ struct SwiftScan: Sendable {
       let byte = text[index]
       if isWordPart(byte) {
         let start = index
-        while index < text.count, isWordPart(text[index]) { index += 1 }
-        word(text[start..<index])
+        var hash = Self.noWord
+        while index < text.count, isWordPart(text[index]) {
+          hash = Self.hash(hash, text[index])
+          index += 1
+        }
+        word(UnsafeBufferPointer(rebasing: text[start..<index]), hash)
         continue
       }
       switch byte {
@@ -159,12 +167,11 @@ struct SwiftScan: Sendable {
     if isSeen { interfaceWords.insert(hash) }
   }
 
-  private mutating func word(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func word(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) {
     let before = previous
     previous = UInt8(ascii: "a")
     if isSeen { stream.append(contentsOf: bytes) }
-    guard isWordStart(bytes[bytes.startIndex]) else { return }
-    let hash = Self.hash(bytes)
+    guard isWordStart(bytes[0]) else { return }
     note(hash)
     if Self.globalWords.contains(hash) || before == UInt8(ascii: "@") && hash == Self.entryPoint {
       isGlobal = true
