@@ -50,6 +50,32 @@ import Testing
     #expect(drawing.title.hasSuffix("at the trailing edge of the bar: Share, Word, Done"))
   }
 
+  /// A menu leaves room for symbols only where a row has one; before 26 they stand behind the titles.
+  @Test(arguments: [(26, false, 18.0), (26, true, 46), (18, true, 18)])
+  func rowsOfTheOverflowMenuAlign(_ major: Int, _ hasSymbol: Bool, _ inset: Double) throws {
+    let last = hasSymbol ? "{button: Last, image: star, action: run()}" : "{button: Last, action: run()}"
+    let manifest = try decodedManifest(
+      Array(
+        """
+        millwork: 1
+        platforms: {iOS: 17.0}
+        toolbarContent:
+          Bar:
+            parameters: {run: () -> Void}
+            items:
+              - {button: A long title that stays, action: run()}
+              - {button: Another long title, action: run()}
+              - \(last)
+        """.utf8))
+    let model = try #require(manifest.toolbars.first)
+    let layout = ToolbarLayouter.layout(model, ToolbarScene(.iPhone, OSVersion(major)))
+    let menu = try #require(layout.menus.first)
+    #expect(menu.hasSymbols == hasSymbol)
+    let drawing = ToolbarPicture.drawing(of: layout, named: "Bar", colors: DrawnColors())
+    let rows = drawing.parts.filter { $0.name == "overflow-item" }.map(\.frame.x)
+    #expect(!rows.isEmpty && rows.allSatisfy { $0 == menu.frame.x + ToolbarPicture.margin + inset })
+  }
+
   @Test(arguments: [
     "</text><script>alert(1)</script>", "\\u0000\\u0007\\uFFFE", "\\u202E\\u2066reversed", "a\\nb\\tc",
     "👩‍👩‍👧‍👦🇪🇺", "العربية", "%@ %lld", "]]>", "&amp;", String(repeating: "very long ", count: 3000),

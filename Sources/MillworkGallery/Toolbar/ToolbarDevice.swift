@@ -76,4 +76,7 @@ package struct ToolbarScene: Hashable, Sendable {
 
   /// Whether bars are glass. visionOS had glass windows before, and no glass groups in them.
   package var isGlass: Bool { version.major >= 26 && device != .vision }
+
+  /// Whether menus show symbols behind their titles, as those of iOS did before 26.
+  package var menuSymbolsTrail: Bool { version.major < 26 && device.platform == .iOS }
 }

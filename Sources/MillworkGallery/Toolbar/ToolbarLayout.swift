@@ -61,6 +61,9 @@ package struct ToolbarLayout: Sendable {
     /// How many rows have no room in the picture.
     package let hiddenCount: Int
 
+    /// Whether any row has a symbol, so that all leave room for one.
+    package var hasSymbols: Bool { rows.contains { $0.menuSymbol != nil } }
+
     /// The height of a row in points.
     package static let rowHeight = 34.0
     /// The most rows that are drawn.

@@ -176,7 +176,8 @@ package struct ToolbarLayouter {
     let hidden = elements.count - rows.count
     let height = Self.menuHeight(elements.count)
     let widest = rows.map { TextMeasure.width(of: $0.label, in: DrawnFont(size: 15)) }.max() ?? 0
-    let width = min(max(widest + 72, 150), 250)
+    let sides = rows.contains { $0.menuSymbol != nil } ? 72.0 : 44
+    let width = min(max(widest + sides, 150), 250)
     let x = min(max(box.frame.x + box.frame.width - width, 8), layout.width - width - 8)
     var frame = Frame(x: x, y: top ?? (end ?? 0) - height, width: width, height: height)
     for other in layout.menus.map(\.frame) where frame.overlaps(other) {

@@ -108,6 +108,9 @@ package struct ToolbarPicture {
 
   private func menu(_ menu: ToolbarLayout.Menu) -> [DrawingElement] {
     let rowHeight = ToolbarLayout.Menu.rowHeight
+    let trails = scene.menuSymbolsTrail
+    let leading = menu.hasSymbols && !trails ? 46.0 : 18
+    let trailing = menu.hasSymbols && trails ? 46.0 : 12
     var elements = [glass(menu.frame, corner: 13, part: "overflow-menu", isDense: true)]
     for (index, element) in menu.rows.enumerated() {
       let frame = Frame(
@@ -115,19 +118,21 @@ package struct ToolbarPicture {
         height: rowHeight)
       let color = element.role == .destructive ? ToolbarColors.destructive : colors.label
       if let symbol = element.menuSymbol {
-        elements.append(self.symbol(symbol, at: start(of: frame, inset: 26), frame.center.y, size: 14, color))
+        let inset = trails ? frame.width - 26 : 26
+        elements.append(
+          self.symbol(symbol, at: start(of: frame, inset: inset), frame.center.y, size: 14, color))
       }
       elements.append(
         line(
-          element.label, in: frame, from: 46, to: 12, font: DrawnFont(size: 15), color, part: "overflow-item")
-      )
+          element.label, in: frame, from: leading, to: trailing, font: DrawnFont(size: 15), color,
+          part: "overflow-item"))
     }
     if menu.hiddenCount > 0 {
       let y = menu.frame.y + 6 + Double(menu.rows.count) * rowHeight
       let frame = Frame(x: menu.frame.x, y: y, width: menu.frame.width, height: rowHeight)
       elements.append(
         line(
-          "and \(menu.hiddenCount) more", in: frame, from: 46, to: 12, font: DrawnFont(size: 13),
+          "and \(menu.hiddenCount) more", in: frame, from: leading, to: trailing, font: DrawnFont(size: 13),
           colors.secondary))
     }
     return elements
