@@ -158,7 +158,8 @@ extension Diagnostic {
 
   static func unknownFormatVersion(_ found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "unknown-format", "this is not a manifest of version \(ManifestSchema.version): found \(found)",
+      .error, "unknown-format",
+      "this file is not in version \(ManifestSchema.version) of the format: found \(found)",
       at: span, help: "write `millwork: \(ManifestSchema.version)`, or update Millwork")
   }
 

@@ -77,6 +77,7 @@ import Testing
     #expect(
       dry.output.hasPrefix("would update out/name.txt\nwould create out/new.txt\nwould merge out/text.txt\n"))
     #expect(dry.output.contains("-line 2\n+the template's\n"))
+    #expect(dry.output.contains("--- out/name.txt\n+++ out/name.txt\n"), "\(dry.output)")
     #expect(tool.text(of: "out/text.txt") == text([8: "mine"]))
     let run = try tool.run("update", "out")
     #expect(run.status == 0, "\(run.errors)")

@@ -100,6 +100,13 @@ import Testing
   ])
   func aNameThatNothingHas(arguments: [String], help: String) throws { try expectUsage(arguments, help) }
 
+  @Test func theWayToTheHelpIsSaidOnce() throws {
+    let run = try Tool().run("lint", "--frobnicate")
+    #expect(
+      run.errors
+        == "millwork: error: `lint` has no flag `--frobnicate`\nfor more, try `millwork lint --help`\n")
+  }
+
   @Test func aTargetThatThePackageLacks() throws {
     let tool = try Tool()
     try tool.write(

@@ -89,8 +89,7 @@ struct ParsedArguments: Sendable {
       let near = CommandSpec.nearFlag(to: name, among: spec.allFlags.map(\.name))
       throw UsageError(
         message: "`\(spec.name)` has no flag `\(name)`",
-        help: spec.elsewhere[name] ?? near.map { "did you mean \($0)?" }
-          ?? "`millwork \(spec.name) --help` lists its flags")
+        help: spec.elsewhere[name] ?? near.map { "did you mean \($0)?" })
     }
     if values[name] != nil, !flag.isRepeatable, flag.value != nil {
       throw UsageError(message: "`\(name)` is given twice", help: nil)

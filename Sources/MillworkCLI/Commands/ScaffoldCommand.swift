@@ -91,7 +91,8 @@ enum ScaffoldCommand: Command {
     let isStopped = workspace.hasErrors && !isDry
     console.output(ScaffoldText.list(steps, in: target, isDry: isDry || isStopped))
     if arguments.has(diff.name) {
-      console.outputDiff(steps.filter { $0.changes && $0.old != nil }.map(\.diff).joined())
+      console.outputDiff(
+        steps.filter { $0.changes && $0.old != nil }.map { $0.diff(at: target.path(of: $0.path)) }.joined())
     }
     if isStopped { return nil }
     if !isDry {
@@ -182,7 +183,7 @@ enum ConflictQuestion {
       flag: "--skip, --overwrite or --merge", help: "The flags answer this for all files")
     while let answer = asker.ask(question) {
       if let choice = words.first(where: { $0.word == answer.text })?.choice { return choice }
-      console.messageDiff(step.diff)
+      console.messageDiff(step.diff(at: target.path(of: step.path)))
     }
     return nil
   }

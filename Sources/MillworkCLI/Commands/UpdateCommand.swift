@@ -72,7 +72,7 @@ enum UpdateCommand: Command {
     let isDry = arguments.has(ScaffoldCommand.dryRun.name)
     console.output(ScaffoldText.list(steps, in: target, isDry: isDry))
     if arguments.has(ScaffoldCommand.diff.name) {
-      console.outputDiff(steps.filter(\.changes).map(\.diff).joined())
+      console.outputDiff(steps.filter(\.changes).map { $0.diff(at: target.path(of: $0.path)) }.joined())
     }
     if !isDry {
       let record = ScaffoldRecord(

@@ -33,6 +33,7 @@ struct RunReport {
     var texts: [String] = []
     var told: Set<DiagnosticCode> = []
     let notes = Dictionary(grouping: diagnostics.filter { $0.severity == .note }, by: \.code)
+    let diagnostics = adviceOnce
     for severity in [Severity.note, .warning, .error] {
       for diagnostic in diagnostics where diagnostic.severity == severity {
         guard severity == .note, let code = diagnostic.code else {
@@ -48,6 +49,25 @@ struct RunReport {
       }
     }
     return joined(texts, style)
+  }
+
+  /// The findings; where many of a kind say what to do in the same words, the last one says it.
+  private var adviceOnce: [Diagnostic] {
+    struct Advice: Hashable {
+      let code: DiagnosticCode?
+      let help: String
+    }
+    let advice = diagnostics.map { finding in finding.help.map { Advice(code: finding.code, help: $0) } }
+    var waiting = Dictionary(grouping: advice.compactMap { $0 }, by: { $0 }).mapValues(\.count)
+      .filter { $0.value >= Self.leastGroup }
+    return zip(diagnostics, advice).map { finding, advice in
+      guard let advice, let left = waiting[advice] else { return finding }
+      waiting[advice] = left - 1
+      if left == 1 { return finding }
+      var finding = finding
+      finding.help = nil
+      return finding
+    }
   }
 
   /// So many notes of one kind are told as one.

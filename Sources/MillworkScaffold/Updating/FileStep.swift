@@ -55,8 +55,8 @@ package struct FileStep: Sendable {
     }
   }
 
-  /// The change in the unified format.
-  package var diff: String {
+  /// The change in the unified format, of a file that stands at `path`.
+  package func diff(at path: String) -> String {
     LineDiff(old: old ?? [], new: new ?? []).unified(
       old: old == nil ? nil : path, new: new == nil ? nil : path)
   }
