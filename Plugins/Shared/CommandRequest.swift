@@ -26,11 +26,11 @@ struct CommandRequest {
   private static let writingFlags = ["--output", "--report", "--map"]
 
   /// Works out what to run. `arguments` begin with a verb, else `defaultVerb` is meant (for no argument at all, the tool
-  /// decides); `targets` are those that were named. `isConfigured` says whether the project has a configuration, which decides
-  /// where outputs go. With `readsOnly` what may write is refused.
+  /// decides); `targets` are those that were named. `namesOutput` says whether a configuration, the project's or the one at a path,
+  /// names the folder that outputs go to. With `readsOnly` what may write is refused.
   init(
-    _ arguments: [String], defaultVerb: String, targets: [TargetManifests], isConfigured: Bool,
-    readsOnly: Bool
+    _ arguments: [String], defaultVerb: String, targets: [TargetManifests], readsOnly: Bool,
+    namesOutput: (_ configuration: String?) throws -> Bool
   ) throws {
     var arguments = Self.beginningWithVerb(arguments)
     let isOverview = ["--help", "-h", "--version"].contains(arguments.first)
@@ -58,7 +58,7 @@ struct CommandRequest {
     let isOutputNamed = arguments.contains { argument in
       ["--output", "--default-output"].contains(String(argument.prefix { $0 != "=" }))
     }
-    if verb == "generate", !isConfigured, !isOutputNamed {
+    if verb == "generate", !isOutputNamed, try !namesOutput(Self.value(of: "--config", in: arguments)) {
       commandLines = found.map { target in
         let base = Self.isByManifest(arguments) ? ["--base", target.folder.path] : []
         return arguments + base + ["--default-output", target.folder.path + "/Generated"]
@@ -86,8 +86,14 @@ struct CommandRequest {
 
   /// Whether a file is asked for from each manifest, whose name says where the manifest lies.
   private static func isByManifest(_ arguments: [String]) -> Bool {
-    arguments.contains("--layout=manifest")
-      || zip(arguments, arguments.dropFirst()).contains { $0 == "--layout" && $1 == "manifest" }
+    value(of: "--layout", in: arguments) == "manifest"
+  }
+
+  /// The value of a flag, behind it or behind `=`; `nil` where it is not given.
+  private static func value(of flag: String, in arguments: [String]) -> String? {
+    let flags = arguments.prefix { $0 != "--" }
+    let joined = flags.last { $0.hasPrefix(flag + "=") }.map { String($0.dropFirst(flag.count + 1)) }
+    return joined ?? zip(flags, flags.dropFirst()).first { $0.0 == flag }?.1
   }
 
   /// Puts the verb that is meant in front. Throws where that may write.

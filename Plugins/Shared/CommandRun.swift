@@ -24,10 +24,9 @@ struct CommandRun {
     _ run: ToolRun, _ arguments: [String], _ targets: [TargetManifests], handle: ((String) -> Void)?
   ) throws {
     do {
-      let configuration = run.folder.appendingPathComponent("millwork.yml").path
       let request = try CommandRequest(
-        arguments, defaultVerb: defaultVerb, targets: targets,
-        isConfigured: FileManager.default.fileExists(atPath: configuration), readsOnly: readsOnly)
+        arguments, defaultVerb: defaultVerb, targets: targets, readsOnly: readsOnly,
+        namesOutput: { try run.namesOutput($0) })
       for remark in request.remarks { print(remark) }
       for commandLine in request.commandLines { try run(commandLine, handle: handle) }
     } catch let failure as ToolRun.Failure {

@@ -15,11 +15,7 @@ struct ToolRun {
   /// Runs the tool and waits for it. A failure becomes the plug-in's; `handle` is given what the tool says to standard
   /// error where it is not to go there directly.
   func callAsFunction(_ arguments: [String], handle: ((String) -> Void)? = nil) throws {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = try environment()
+    let process = try process(arguments)
     let pipe = handle.map { _ in Pipe() }
     if let pipe { process.standardError = pipe }
     try process.run()
@@ -30,6 +26,39 @@ struct ToolRun {
     process.waitUntilExit()
     if process.terminationReason == .exit, process.terminationStatus == 0 { return }
     throw Failure(process, verb: arguments.first)
+  }
+
+  /// Whether the project's configuration, or the one at `path`, names the folder that outputs go to. The tool reads it; one that it
+  /// can't read decides nothing, and what is wrong with it is said by the run itself.
+  func namesOutput(_ path: String?) throws -> Bool {
+    let named = URL(fileURLWithPath: path ?? ".", relativeTo: folder)
+    let isFolder = (try? named.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+    let file = isFolder ? named.appendingPathComponent("millwork.yml") : named
+    guard FileManager.default.fileExists(atPath: file.path) else { return false }
+    let process = try process(["dump", "--format", "json", "--", file.path])
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard let configuration = try? JSONDecoder().decode(Configuration.self, from: text) else { return true }
+    return configuration.output != nil
+  }
+
+  /// What matters here of a project's configuration.
+  private struct Configuration: Decodable {
+    let output: String?
+  }
+
+  /// The tool in the project's folder, not started yet.
+  private func process(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = try environment()
+    return process
   }
 
   /// Caches and temporary files stay in the work folder, since a sandbox lets nothing be written elsewhere; SwiftPM can't be

@@ -24,6 +24,7 @@ enum BuildPlugIn {
     if !workspace.hasErrors {
       generated = GeneratedSet(
         of: set, project: project, layout: .manifest, base: use.folder, in: &workspace)
+      workspace.diagnostics += generated.sharedFiles(in: workspace.sources)
     }
     sources = workspace.sources
     return .init(
@@ -54,9 +55,9 @@ enum BuildPlugIn {
 extension ProjectFolder {
   /// Those of some manifests that the build-tool plug-in generates from, where nothing says that the code goes elsewhere, and
   /// those of which their packages do not say it plainly.
-  func plugIns(for manifests: [String]) -> (left: [String], unclear: [String]) {
-    guard project?.output == nil else { return ([], []) }
-    var makers = ManifestMakers()
-    return makers.plugIns(for: manifests)
+  func plugIns(for manifests: [String], by makers: inout ManifestMakers) -> (
+    left: [String], unclear: [String]
+  ) {
+    project?.output == nil ? makers.plugIns(for: manifests) : ([], [])
   }
 }

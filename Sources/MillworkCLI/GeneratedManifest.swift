@@ -88,7 +88,12 @@ struct GeneratedSet {
     workspace.diagnostics += tokens.diagnostics
     tokenFiles = tokens.files
     let names =
-      layout == .manifest ? workspace.fileNames(of: set) { base ?? project.manifestFolder(of: $0) } : []
+      layout == .manifest
+      ? set.entries.map { entry -> String in
+        let file = entry.manifest.file
+        let base = base ?? project.manifestFolder(of: file)
+        return GeneratedFileName.of(manifestAt: OutputPaths.path(from: base, to: file))
+      } : []
     if workspace.hasErrors { return }
 
     let counts = set.entries.map { layout == .manifest ? 1 : $0.manifest.components.count }
@@ -151,26 +156,32 @@ struct GeneratedSet {
     supportFiles = shared.file.map { [$0] } ?? []
   }
 
+  /// Reports what would become the same file as something else, on a file system that does not tell cases apart either: whole
+  /// manifests, and components of targets that may have the same names. Those that are `left` to a plug-in become no files
+  /// here.
+  func sharedFiles(without left: Set<String> = [], in sources: SourceSet) -> [Diagnostic] {
+    var makers: [String: String] = [:]
+    for file in tokenFiles { makers[file.path.lowercased()] = "the design tokens" }
+    for file in supportFiles { makers[file.path.lowercased()] = "the functions that manifests share" }
+    var found: [Diagnostic] = []
+    for manifest in manifests where !left.contains(manifest.entry.manifest.file) {
+      let path = manifest.entry.manifest.file
+      for file in manifest.files {
+        guard let other = makers.updateValue("`\(path)`", forKey: file.path.lowercased()) else { continue }
+        let component = manifest.entry.manifest.components.first { "\($0.name.value).swift" == file.path }
+        let start = sources.files.first { $0.name == path }.map { Span(source: $0.id, at: 0) }
+        found.append(
+          .sameOutput(component?.name.value, of: path, other, file.path, at: component?.name.span ?? start))
+      }
+    }
+    return found
+  }
+
   /// The Swift files that are checked beside every manifest's output.
   var sharedSwiftFiles: [MappedFile] { supportFiles + tokenFiles.filter { $0.path.hasSuffix(".swift") } }
 }
 
 extension Workspace {
-  /// The names of the files that the manifests of a set become, each as a whole; `base` is the folder that a name begins
-  /// in. Reports manifests that would become the same file, on a file system that does not tell cases apart either.
-  fileprivate mutating func fileNames(of set: ManifestSet, base: (String) -> String) -> [String] {
-    var makers = [GeneratedFileName.support.lowercased(): "the functions that manifests share"]
-    return set.entries.map { entry in
-      let file = entry.manifest.file
-      let name = GeneratedFileName.of(manifestAt: OutputPaths.path(from: base(file), to: file))
-      if let other = makers.updateValue("`\(file)`", forKey: name.lowercased()) {
-        let place = sources.files.first { $0.name == file }.map { Span(source: $0.id, at: 0) }
-        diagnostics.append(.sameOutput(file, other, name, at: place))
-      }
-      return name
-    }
-  }
-
   /// Reads an asset catalogue. Reports why it can't be read, at `span` where a manifest names it; what is only doubtful
   /// in it becomes part of the check's report.
   mutating func readAssets(_ path: String, at span: Span? = nil) -> AssetCatalog? {

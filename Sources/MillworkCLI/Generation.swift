@@ -17,6 +17,8 @@ struct Generation {
   private var shared: [String: Fingerprint] = [:]
   private var layout = OutputLayout.component
   private var base: String?
+  /// Whether all code goes to one place, whatever the targets are.
+  private var isTogether = false
   /// The findings, but for those from before the manifests were read.
   private var findings: [Diagnostic] = []
 
@@ -24,15 +26,14 @@ struct Generation {
   private init(memory: GenerationMemory?) { self.memory = memory }
 
   /// Generates from the manifests at `paths`. What `memory` knows to be there is left as it is, unless something is wrong:
-  /// then everything is done, so that what is reported does not depend on earlier runs. What is wrong is reported to
-  /// `workspace`.
+  /// then everything is done, so that what is reported does not depend on earlier runs. All code goes to one place, whatever
+  /// the targets are, where that `isTogether`. What is wrong is reported to `workspace`.
   init(
     _ paths: [String], of project: ProjectFolder, layout: OutputLayout, base: String?,
-    to outputs: OutputPaths, memory: GenerationMemory?, in workspace: inout Workspace
+    to outputs: OutputPaths, isTogether: Bool, memory: GenerationMemory?, in workspace: inout Workspace
   ) {
     self.init(memory: memory)
-    self.layout = layout
-    self.base = base
+    (self.layout, self.base, self.isTogether) = (layout, base, isTogether)
     if let memory, !workspace.hasErrors, !memory.entries.isEmpty {
       var attempt = (generation: self, workspace: workspace)
       attempt.generation.goesOn = true
@@ -58,7 +59,7 @@ struct Generation {
     _ paths: [String], _ project: ProjectFolder, _ outputs: OutputPaths, _ workspace: inout Workspace
   ) {
     let before = (inputs: workspace.inputs, findings: workspace.diagnostics.count)
-    let set = ManifestSet(paths: paths, of: project, in: &workspace)
+    let set = ManifestSet(paths: paths, of: project, isTogether: isTogether, in: &workspace)
     shared = workspace.inputs.filter { before.inputs[$0.key] == nil }
     if !workspace.hasErrors {
       generated = GeneratedSet(

@@ -10,9 +10,9 @@ extension Diagnostic {
   }
 
   /// `place` is a folder that manifests were found in.
-  static func noDefaultFolder(_ path: String, place: String?) -> Diagnostic {
+  static func noDefaultFolder(_ path: String, place: String?, _ severity: Severity) -> Diagnostic {
     Diagnostic(
-      .error, "no-such-file", "there is no folder `\(path)` here", at: nil,
+      severity, "no-such-file", "there is no folder `\(path)` here", at: nil,
       help: place.map {
         "manifests lie in `\($0)`: name that folder, or name it under `manifests` in a \(Project.fileName)"
       } ?? "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
@@ -196,10 +196,18 @@ extension Diagnostic {
       help: "open the file in a browser by hand")
   }
 
-  static func sameOutput(_ manifest: String, _ other: String, _ name: String, at place: Span?) -> Diagnostic {
-    Diagnostic(
-      .error, "same-output", "`\(manifest)` would become the same file as \(other): `\(name)`", at: place,
-      help: "give the manifest another name")
+  /// `other` is what becomes the file `name` as well, as does the manifest or one `component` of it.
+  static func sameOutput(
+    _ component: String?, of manifest: String, _ other: String, _ name: String, at place: Span?
+  ) -> Diagnostic {
+    let what = component.map { "the component `\($0)`" } ?? "`\(manifest)`"
+    let twin = component == nil ? other : "one of \(other)"
+    return Diagnostic(
+      .error, "same-output", "\(what) would become the same file as \(twin): `\(name)`", at: place,
+      help: component == nil
+        ? "give the manifest another name"
+        : "give the component another name, or generate each target's manifests to a folder of its own with --output"
+    )
   }
 
   static func outputIsNoFile(_ path: String) -> Diagnostic {

@@ -44,7 +44,7 @@ extension Diagnostic {
 
   // MARK: Colours
 
-  static func unknownColor(_ name: String, at span: Span) -> Diagnostic {
+  static func unknownColor(_ name: String, at span: Span?) -> Diagnostic {
     if isOfUIKit(name) {
       return Diagnostic(
         .error, "unknown-color", "SwiftUI has no colour `\(name)`; it is a name of UIKit's", at: span,
@@ -68,7 +68,7 @@ extension Diagnostic {
       || ["Label", "SystemFill", "SystemBackground", "GroupedBackground"].contains { name.hasSuffix($0) }
   }
 
-  static func invalidColorLiteral(_ text: String, at span: Span) -> Diagnostic {
+  static func invalidColorLiteral(_ text: String, at span: Span?) -> Diagnostic {
     Diagnostic(
       .error, "invalid-color", "`\(text)` is no colour", at: span,
       help: "write #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits, in quotes")

@@ -223,7 +223,7 @@ import Testing
       ),
       (
         ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\")", "manifests: [Sources]\n",
-        ["--target", "Lib"], "Sources/Lib/zap.yml", nil
+        ["--target", "Lib"], "Sources/Lib/Zap.millwork.yml", nil
       ),
       // Folders of the project's own come first, and what nobody builds is generated here.
       (
@@ -236,7 +236,7 @@ import Testing
       ),
       (
         ".target(name: \"App\"), .target(name: \"Lib\")", "manifests: [Sources/App]\n", [],
-        "Sources/App/zap.yml", nil
+        "Sources/App/Zap.millwork.yml", nil
       ),
       (".target(name: \"App\")", nil, [], "Manifests/zap.yml", nil),
       (
@@ -322,6 +322,46 @@ import Testing
     #expect(verify.status == 0 && verify.output.contains("1 component from 1 manifest"), "\(verify)")
   }
 
+  /// Names are those of a module: another target may have the same, as long as one folder does not get both files.
+  @Test func aNameOfAnotherTargetIsFree() throws {
+    let tool = try Self.package(
+      ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\")",
+      "manifests: [Sources/App, Sources/Lib]\n")
+    let new = ["new", "toggle-style", "Zap", "--no-check", "--target"]
+    for target in ["App", "Lib"] {
+      let first = try tool.run(new + [target])
+      #expect(first.status == 0, "\(first.errors)")
+      let second = try tool.run(new + [target])
+      #expect(second.status == 1 && second.errors.contains("[duplicate-name]"), "\(second.errors)")
+    }
+    #expect(tool.text(of: "Generated/Zap.swift") != nil)
+    let plain = try Self.package(
+      ".target(name: \"App\"), .target(name: \"Lib\")", "manifests: [Sources/App, Sources/Lib]\n")
+    #expect(try plain.run(new + ["App"]).status == 0)
+    let twin = try plain.run(new + ["Lib"])
+    #expect(twin.status == 1 && twin.errors.contains("[same-output]"), "\(twin.errors)")
+    #expect(plain.text(of: "Sources/Lib/Zap.millwork.yml") == nil)
+  }
+
+  /// A flag that can't be used is said before the first question.
+  @Test(arguments: [
+    (["--on", "grean"], "SwiftUI has no colour `grean`; did you mean `green`?"),
+    (["--on", "#12"], "`#12` is no colour; write"),
+    (["--variant", "segmented", "--titles", "One"], "2 titles are needed"),
+    (["--variant", "icon", "--on", "green"], "the variant `icon` has nothing for it"),
+    (["--target", "Lbi"], "did you mean `Lib`?"),
+    (["--into", "style.txt"], "`style.txt` is no name for a manifest"),
+  ])
+  func nothingIsAskedBesideAFlagThatCannotBeUsed(flags: [String], message: String) throws {
+    let tool = try Self.package(".target(name: \"App\"), .target(name: \"Lib\")", nil)
+    let asked = try PseudoTerminal().run(tool, ["new", "toggle-style"] + flags, typed: "Zap\n\n\n\n")
+    #expect(asked.status == 64 && asked.shown.contains(message), "\(asked.shown)")
+    #expect(!asked.shown.contains("The name of the type"))
+    let run = try tool.run(["new", "toggle-style", "Zap", "--yes"] + flags)
+    #expect(run.status == 64 && run.errors.contains(message) && run.output.isEmpty, "\(run)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tool.folder.path).count == 2)
+  }
+
   /// Code that goes into another target than the manifest is said to.
   @Test func anOutputInAnotherTargetIsSaid() throws {
     let tool = try Self.package(
@@ -345,9 +385,10 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.output.hasSuffix(
-        "no code was written, since the next `millwork generate` would remove it\n`millwork generate` alone does not read Sources/Lib/zap.yml: name it under `manifests` in millwork.yml\n"
+        "no code was written, since the next `millwork generate` would remove it\n`millwork generate` alone does not read Sources/Lib/Zap.millwork.yml: name it under `manifests` in millwork.yml\n"
       ), "\(run.output)")
-    #expect(tool.text(of: "Sources/Lib/zap.yml") != nil && tool.text(of: "Generated/Zap.swift") == nil)
+    #expect(
+      tool.text(of: "Sources/Lib/Zap.millwork.yml") != nil && tool.text(of: "Generated/Zap.swift") == nil)
   }
 
   @Test func remarksAreAboutTheNewComponent() throws {
@@ -391,13 +432,13 @@ import Testing
     (["toolbar-menu", "X", "--titles", "a,,b"], 64, "one of the titles is empty"),
     (["toolbar-menu", "X", "--titles", "a, a"], 64, "a title stands there twice"),
     (["toggle-style", "X", "--variant", "segmented", "--titles", "a"], 64, "2 titles are needed"),
-    (["toggle-style", "X", "--on", "grean"], 1, "green"),
+    (["toggle-style", "X", "--on", "grean"], 64, "green"),
     (["toggle-style", "X", "--on", "green", "--variant", "icon"], 64, "`icon` has nothing for it"),
     (["toggle-style", "X", "--titles", "a, b", "--variant", "card"], 64, "`card` has nothing for it"),
     (["toolbar-button", "First"], 1, "there is a component `First` already"),
     (["toolbar-button", "FIRST"], 1, "there is a component `First` already"),
-    (["toolbar-button", "X", "--into", "a.txt"], 1, "`a.txt` is no name for a manifest"),
-    (["toolbar-button", "X", "--into", "Manifests"], 1, "`Manifests` is no name for a manifest"),
+    (["toolbar-button", "X", "--into", "a.txt"], 64, "`a.txt` is no name for a manifest"),
+    (["toolbar-button", "X", "--into", "Manifests"], 64, "`Manifests` is no name for a manifest"),
   ])
   func wrongInput(arguments: [String], status: Int32, message: String) throws {
     let tool = try Self.project()

@@ -43,6 +43,60 @@ import Testing
     #expect(try names(tool) == ["One.swift"])
   }
 
+  /// With the last manifest goes what was made of it, and its folder.
+  @Test func theLastManifestTakesItsOutputsAlong() throws {
+    let tool = try Tool()
+    func folders() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: tool.folder.path).filter { !$0.hasPrefix(".") }
+        .sorted()
+    }
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    #expect(try tool.run("generate").status == 0)
+    let path = tool.folder.appendingPathComponent("Manifests/a.yml")
+    try FileManager.default.removeItem(at: path)
+    let drift = try tool.run("generate", "--verify")
+    #expect(drift.status == 2 && drift.errors.contains("warning: the folder `Manifests` holds no manifests"))
+    let run = try tool.run("generate")
+    #expect(run.status == 0 && run.errors.contains("removed  Generated/One.swift\n"), "\(run)")
+    #expect(try folders() == ["Manifests"])
+    // There is nothing to do then, which is no more right than before.
+    #expect(try tool.run("generate").status == 1)
+    // What has moved is not gone.
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    #expect(try tool.run("generate").status == 0)
+    try FileManager.default.moveItem(
+      at: path.deletingLastPathComponent(), to: tool.folder.appendingPathComponent("Moved"))
+    let moved = try tool.run("generate")
+    #expect(moved.status == 1 && moved.errors.contains("manifests lie in `Moved`"), "\(moved.errors)")
+    #expect(try folders() == ["Generated", "Moved"])
+  }
+
+  /// What a target's folder got goes with its manifest, whoever runs next; all else in it is that target's own.
+  @Test func aTargetsFolderIsCleanedUpByEveryRun() throws {
+    let tool = try project()
+    let target = ["generate", "--default-output", "Sources/B/Generated"]
+    for name in ["Four", "Five"] {
+      try tool.write(Self.manifest(name), to: "Sources/B/\(name).millwork.yml")
+    }
+    #expect(
+      try tool.run(target + ["Sources/B/Four.millwork.yml", "Sources/B/Five.millwork.yml"]).status == 0)
+    #expect(try tool.run("generate", "--verify").status == 0)
+    for name in ["Four", "Five"] {
+      try FileManager.default.removeItem(
+        at: tool.folder.appendingPathComponent("Sources/B/\(name).millwork.yml"))
+      let drift = try tool.run("generate", "--verify")
+      let words = "`Sources/B/Generated/\(name).swift` is made no more"
+      #expect(drift.status == 2 && drift.errors.contains(words), "\(drift.errors)")
+      #expect(try tool.run("generate", "--output", "Copy").output.contains("unchanged\n"))
+      // Also a run for another target.
+      let run = try tool.run(
+        name == "Four" ? ["generate"] : ["generate", "--default-output", "C", "Manifests/a.yml"])
+      #expect(run.errors == "removed  Sources/B/Generated/\(name).swift\n", "\(run.errors)")
+    }
+    #expect(
+      !FileManager.default.fileExists(atPath: tool.folder.appendingPathComponent("Sources/B/Generated").path))
+  }
+
   /// Files that go are named, and why where their manifest is still there.
   @Test func removedFilesAreNamed() throws {
     let tool = try Tool()
@@ -231,6 +285,12 @@ import Testing
     #expect(others.status == 2)
     #expect(others.errors.contains("error: `Generated/Three.swift` is missing [out-of-date]\n"))
     #expect(others.errors.contains("error: `Generated/Two.swift` is made no more [out-of-date]\n"))
+    // What to do is said once where it is the same for many.
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Generated"))
+    try tool.write(Self.manifest("One", "Two"), to: "Manifests/a.yml")
+    let many = try tool.run("generate", "--verify").errors
+    #expect(many.components(separatedBy: "is missing [out-of-date]").count == 4, "\(many)")
+    #expect(many.components(separatedBy: "note: run `millwork generate`").count == 2, "\(many)")
   }
 
   @Test func aDryRunListsAndWritesNothing() throws {

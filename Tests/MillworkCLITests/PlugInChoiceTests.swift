@@ -230,6 +230,40 @@ import Testing
     #expect(Self.names(tool) == files)
   }
 
+  /// Names are judged by module: by target where the package tells, and together where all code goes to one place.
+  @Test func twoTargetsMayHaveTheSameNames() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\nmanifests: [Sources]\n", to: "millwork.yml")
+    for target in ["App", "Lib"] {
+      try tool.write(Self.manifest("Bar"), to: "Sources/\(target)/bar.millwork.yml")
+    }
+    func expect(_ status: Int32, _ words: String, _ arguments: [String], line: Int = #line) throws {
+      let run = try tool.run(arguments)
+      #expect(
+        run.status == status && (run.output + run.errors).contains(words), "line \(line): \(run)")
+    }
+    try expect(1, "[duplicate-name]", ["lint"])
+    let both = ".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\", plugins: [USE])"
+    try tool.write(Self.package(both), to: "Package.swift")
+    try expect(0, "no errors", ["lint"])
+    for layout in ["component", "manifest"] {
+      try expect(0, "2 components from 2 manifests: left", ["generate", "--layout", layout])
+    }
+    try expect(1, "[duplicate-name]", ["generate", "--output", "Code"])
+    try tool.write(
+      Self.package(both.replacingOccurrences(of: "plugins", with: "sources")), to: "Package.swift")
+    try expect(0, "no errors", ["lint"])
+    try expect(
+      1, "the component `Bar` would become the same file as one of `Sources/App/bar.millwork.yml`",
+      ["generate"])
+    try tool.write(
+      Self.package(".target(name: \"App\", plugins: [USE]), .target(name: \"Lib\")"), to: "Package.swift")
+    try expect(0, "1 component from 1 manifest left to the plug-in", ["generate"])
+    #expect(tool.text(of: "Generated/Bar.swift")?.contains("from bar.millwork.yml") == true)
+    try tool.write("millwork: 1\nmanifests: [Sources]\noutput: Code\n", to: "millwork.yml")
+    try expect(1, "[duplicate-name]", ["lint"])
+  }
+
   /// Where the package does not say it plainly, nothing may stay undone without a word.
   @Test func whatIsUnclearIsGeneratedAndSaid() throws {
     let tool = try Tool()

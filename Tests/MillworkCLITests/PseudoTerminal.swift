@@ -77,6 +77,13 @@ final class PseudoTerminal {
   func run(
     _ tool: Tool, _ arguments: String..., environment: [String: String] = [:], typed: String = ""
   ) throws -> (status: Int32, shown: String) {
+    try run(tool, arguments, environment: environment, typed: typed)
+  }
+
+  /// The same.
+  func run(
+    _ tool: Tool, _ arguments: [String], environment: [String: String] = [:], typed: String = ""
+  ) throws -> (status: Int32, shown: String) {
     let process = try start(tool, arguments, environment: environment, typed: typed)
     let text = shown()
     process.waitUntilExit()

@@ -64,4 +64,22 @@ import Testing
     #expect(eventually { tool.text(of: "Generated/Bar.swift")?.contains("public struct Bar") == true })
     #expect(process.isRunning)
   }
+
+  /// Who generates from a manifest, the package says, also outside of the folders that are named.
+  @Test func seesWhoGeneratesNow() throws {
+    let tool = try Tool()
+    func write(_ plugIns: String) throws {
+      try tool.write(
+        "let p = Package(name: \"a\", targets: [.target(name: \"App\", plugins: [\(plugIns)])])\n",
+        to: "Package.swift")
+    }
+    try write("")
+    try tool.write(Self.manifest("One"), to: "Sources/App/a.millwork.yml")
+    try tool.write("millwork: 1\nmanifests: [../Sources/App]\n", to: "Design/millwork.yml")
+    let process = try tool.start(["generate", "--watch", "--config", "Design"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(eventually { tool.text(of: "Design/Generated/Bar.swift") != nil })
+    try write("\"MillworkBuild\"")
+    #expect(eventually { tool.text(of: "Design/Generated/Bar.swift") == nil })
+  }
 }

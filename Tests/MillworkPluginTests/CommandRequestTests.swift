@@ -12,12 +12,12 @@ import Testing
     target: "Plain", folder: URL(fileURLWithPath: "/p/Plain"), files: [])
 
   private func request(
-    _ arguments: [String], _ targets: [TargetManifests] = [], isConfigured: Bool = false,
+    _ arguments: [String], _ targets: [TargetManifests] = [], output configuration: String? = nil,
     readsOnly: Bool = false
   ) throws -> CommandRequest {
     try CommandRequest(
-      arguments, defaultVerb: readsOnly ? "check" : "generate", targets: targets,
-      isConfigured: isConfigured, readsOnly: readsOnly)
+      arguments, defaultVerb: readsOnly ? "check" : "generate", targets: targets, readsOnly: readsOnly,
+      namesOutput: { $0 ?? "millwork.yml" == configuration })
   }
 
   @Test func withoutTargetsTheArgumentsAreTheTools() throws {
@@ -39,7 +39,19 @@ import Testing
           ["generate"] + layout + ["--base", "/p/Bars", "--default-output", "/p/Bars/Generated"] + files
         ])
     }
-    #expect(try request(["generate"], [Self.bars], isConfigured: true).commandLines == [["generate"] + files])
+    // A configuration that names an output decides, the project's or the one that is given.
+    #expect(
+      try request(["generate"], [Self.bars], output: "millwork.yml").commandLines == [["generate"] + files])
+    for flags in [["--config", "x.yml"], ["--config=x.yml"]] {
+      #expect(
+        try request(["generate"] + flags, [Self.bars], output: "x.yml").commandLines == [
+          ["generate"] + flags + files
+        ])
+      #expect(
+        try request(["generate"] + flags, [Self.bars], output: "millwork.yml").commandLines == [
+          ["generate"] + flags + ["--default-output", "/p/Bars/Generated"] + files
+        ])
+    }
     #expect(
       try request(["generate", "--output=Out"], [Self.bars]).commandLines == [
         ["generate", "--output=Out"] + files

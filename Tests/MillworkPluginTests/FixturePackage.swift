@@ -103,7 +103,10 @@ final class FixturePackage {
   func tool(_ arguments: String...) throws -> Run { try run(builtTool.path, arguments) }
 
   /// Runs a command plug-in, or another command of `swift package`.
-  func package(_ arguments: String...) throws -> Run { try swift("package", arguments) }
+  func package(_ arguments: String...) throws -> Run { try package(arguments) }
+
+  /// Runs a command plug-in, or another command of `swift package`.
+  func package(_ arguments: [String]) throws -> Run { try swift("package", arguments) }
 
   /// What makes a build of all of Millwork cheaper.
   private static let cheap = ["--disable-index-store", "-Xswiftc", "-gnone"]

@@ -227,6 +227,20 @@ import Testing
     // A target without the plug-in has its files in its folder.
     #expect(
       package.text(of: "Sources/Hand/Generated/HandActions.swift")?.contains("struct HandActions") == true)
+    // So it has where a configuration names no other folder.
+    try package.write("millwork: 1\naccess: public\n", to: "millwork.yml")
+    let hand = ["--allow-writing-to-package-directory", "millwork", "generate", "--target", "Hand"]
+    #expect(try package.package(hand).status == 0)
+    #expect(
+      package.text(of: "Sources/Hand/Generated/HandActions.swift")?.contains("public struct") == true)
+    #expect(package.text(of: "Generated/HandActions.swift") == nil)
+    // With the target's last manifest it goes.
+    try package.write("millwork: 1\n", to: "millwork.yml")
+    try package.remove("Sources/Hand/hand.millwork.yml")
+    let gone = try package.package(hand)
+    #expect(gone.status == 0 && (gone.output + gone.errors).contains("removed  Sources/Hand"), "\(gone)")
+    #expect(package.text(of: "Sources/Hand/Generated/HandActions.swift") == nil)
+    try package.remove("millwork.yml")
     let run = try package.package(
       "--allow-writing-to-package-directory", "millwork", "generate", "--target", "Styles", "--output",
       "Sources/Styles/Generated")

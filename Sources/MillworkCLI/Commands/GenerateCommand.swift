@@ -77,11 +77,19 @@ enum GenerateCommand: WatchableCommand {
     let ownFolder = project.project?.output == nil ? arguments.value(defaultOutput.name) : nil
     let isElsewhere = arguments.has(output.name) || ownFolder != nil
     let isWholeProject = arguments.operands.isEmpty || layout == .manifest && !isElsewhere
+    let folderKind: OutputFolderKind =
+      arguments.has(output.name) ? .named : ownFolder != nil ? .target : .project
+    let recordFolder = arguments.value(record.name) ?? project.root
+    // Where the last manifest is gone, what was made of it is to go, too.
+    let mayBeEmpty = { OutputRecord.hasLeftovers(inProject: recordFolder, ofTargets: $0) }
     let inputs =
       isWholeProject
-      ? project.allInputs(arguments.operands, in: &workspace)
-      : project.inputs(arguments.operands, in: &workspace)
-    let plugIns = project.plugIns(for: inputs.manifests)
+      ? project.allInputs(arguments.operands, mayBeEmpty: mayBeEmpty, in: &workspace)
+      : project.inputs(arguments.operands, mayBeEmpty: mayBeEmpty, in: &workspace)
+    var makers = ManifestMakers()
+    let plugIns = project.plugIns(for: inputs.manifests, by: &makers)
+    // Who generates, they say.
+    if folderKind != .named { workspace.unread.formUnion(makers.packageFiles) }
     let left = Set(arguments.has(output.name) ? [] : plugIns.left)
     if !left.isEmpty { workspace.diagnostics.append(.leftToPlugIn(left.sorted())) }
     if !plugIns.unclear.isEmpty, !arguments.has(output.name) {
@@ -89,7 +97,7 @@ enum GenerateCommand: WatchableCommand {
     }
     let checkChoice = CheckChoice(arguments, in: &workspace)
     let paths = OutputPaths(
-      root: arguments.value(record.name) ?? project.root,
+      root: recordFolder,
       folder: arguments.value(output.name) ?? ownFolder ?? project.output,
       isAskedFor: arguments.has(output.name), in: &workspace)
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
@@ -100,9 +108,13 @@ enum GenerateCommand: WatchableCommand {
       ? MemoryStore(arguments, project: project, paths: paths, read: workspace) : nil
     let generation = Generation(
       inputs.manifests, of: project, layout: layout, base: arguments.value(base.name), to: paths,
+      isTogether: isElsewhere,
       memory: arguments.has(check.name) || writes && lock == nil ? store?.empty : store?.load(),
       in: &workspace)
     let generated = generation.generated
+    if !workspace.hasErrors {
+      workspace.diagnostics += generated.sharedFiles(without: left, in: workspace.sources)
+    }
     var plan: OutputPlan?
     var wasBegun = false
     if !workspace.hasErrors,
@@ -110,7 +122,7 @@ enum GenerateCommand: WatchableCommand {
     {
       plan = writer.plan(
         generated, kept: generation.kept, keptSupport: generation.keptSupport, of: project,
-        isWholeProject: isWholeProject, isOutputNamed: isElsewhere,
+        isWholeProject: isWholeProject, folder: folderKind,
         plugIn: (left: left, hasOthers: !plugIns.left.isEmpty), in: &workspace)
       if let plan, arguments.has(dryRun.name) {
         let list = plan.list(isForced: arguments.has(force.name))
@@ -226,14 +238,25 @@ extension Workspace {
   }
 }
 
+/// What the folder that a run writes to is.
+enum OutputFolderKind {
+  /// The project's own.
+  case project
+  /// That of a target, where the project names none.
+  case target
+  /// One that was asked for on the command line.
+  case named
+}
+
 extension OutputWriter {
   /// The plan for what was generated, and for manifests that are kept. A recorded output that no manifest makes goes where
   /// its manifest was read or is gone, or where the whole project was. What was written to a folder that was named on the
-  /// command line goes only where that folder is named again, and such a run looks at no other. The manifests that are `left`
-  /// to the plug-in have no outputs here; `hasOthers` says whether some would be, had no folder been named.
+  /// command line goes only where that folder is named again, and such a run looks at no other. What was written to a target's
+  /// folder goes by runs for that target, and by all others where its manifest is gone. The manifests that are `left` to the
+  /// plug-in have no outputs here; `hasOthers` says whether some would be, had no folder been named.
   func plan(
     _ generated: GeneratedSet, kept: [KeptManifest] = [], keptSupport: [GenerationMemory.Output]? = nil,
-    of project: ProjectFolder, isWholeProject: Bool, isOutputNamed: Bool,
+    of project: ProjectFolder, isWholeProject: Bool, folder kind: OutputFolderKind,
     plugIn: (left: Set<String>, hasOthers: Bool) = ([], false), in workspace: inout Workspace
   ) -> OutputPlan? {
     let left = plugIn.left
@@ -255,21 +278,26 @@ extension OutputWriter {
     if let project = project.project { manifests.append((project.file, generated.tokenFiles)) }
     let read = Set(manifests.map { paths.recorded($0.path) } + known.map(\.manifest))
     let (folder, own) = (paths.recordedFolder, paths.recorded(project.output))
-    var named = named
+    var (named, targets) = (named, targets)
     // The project's own folder is cleaned up by every run, unless it is there only since it was asked for.
-    if isOutputNamed, folder != own || plugIn.hasOthers {
-      named.insert(folder)
-    } else if left.isEmpty {
+    if kind != .project && (folder != own || plugIn.hasOthers) || left.isEmpty {
       named.remove(folder)
+      targets.remove(folder)
     }
-    let homes = named.union([folder, own])
+    if kind != .project, folder != own || plugIn.hasOthers {
+      if kind == .named { named.insert(folder) } else { targets.insert(folder) }
+    }
+    let homes = named.union(targets).union([folder, own])
     return plan(
-      manifests, kept: known, named: named,
+      manifests, kept: known, named: named, targets: targets,
       isStale: { manifest, output in
         let home = OutputRecord.home(of: output, among: homes)
-        if isOutputNamed ? home != folder : home.map({ named.contains($0) }) ?? false { return false }
-        return isWholeProject || read.contains(manifest)
-          || SystemFile.kind(of: paths.path(ofRecorded: manifest)) == .nothing
+        let isNamed = home.map { named.contains($0) } ?? false
+        let isOfTarget = home.map { targets.contains($0) } ?? false
+        let isOwn = kind == .project ? !isNamed && !isOfTarget : home == folder
+        if isOwn, isWholeProject || read.contains(manifest) { return true }
+        return (isOwn || isOfTarget && kind != .named)
+          && SystemFile.kind(of: paths.path(ofRecorded: manifest)) == .nothing
       }, in: &workspace)
   }
 }

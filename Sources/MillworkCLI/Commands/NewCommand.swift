@@ -38,10 +38,20 @@ enum NewCommand: Command {
   {
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
     let kind = ComponentKind.all.first { $0.name == arguments.operands.first }
+    if let path = arguments.value(into.name), DocumentFormat(path: path) == nil {
+      throw ParsedArguments.UsageError(.noManifestName(path))
+    }
     var workspace = Workspace(console)
-    let choices = try ask(kind, arguments, &interview, &workspace)
-    if let choices, !workspace.hasErrors, interview.diagnostics.isEmpty {
-      try make(choices, arguments, &interview, &workspace, console)
+    let project = ProjectFolder(arguments, in: &workspace)
+    var places = ManifestPlaces(of: project, manifests: manifests(of: project))
+    let named = try arguments.value(target.name).map { name throws(ParsedArguments.UsageError) in
+      try places.place(ofTarget: name)
+    }
+    let choices = workspace.hasErrors ? nil : try ask(kind, arguments, &interview, &workspace)
+    if let choices, !workspace.hasErrors, interview.diagnostics.isEmpty,
+      let path = path(for: choices.name, arguments, in: named ?? places.choose(by: &interview), places)
+    {
+      make(choices, at: path, project, &places, arguments, &workspace, console)
     }
     workspace.diagnostics += interview.diagnostics
     workspace.report(to: console)
@@ -73,6 +83,12 @@ enum NewCommand: Command {
     guard let kind = ComponentKind.all.first(where: { $0.name == named }) else { return nil }
     try checkFlags(arguments, kind)
     let name = arguments.operands.count > 1 ? arguments.operands[1] : nil
+    // What can't be an answer is said before anything is asked.
+    let unusable = ComponentQuestions.problems(kind, name, arguments)
+    if !unusable.isEmpty {
+      workspace.diagnostics += unusable
+      return nil
+    }
     guard let name = interview.ask(ComponentQuestions.name(of: kind), given: name)?.text else { return nil }
     return ComponentQuestions.ask(kind, name, arguments, &interview, &workspace)
   }
@@ -81,23 +97,15 @@ enum NewCommand: Command {
 
   /// Plans everything, checks it, and writes it only then.
   private static func make(
-    _ choices: ComponentChoices, _ arguments: ParsedArguments, _ interview: inout Interview,
-    _ workspace: inout Workspace, _ console: Console
-  ) throws(ParsedArguments.UsageError) {
-    var project = ProjectFolder(arguments, in: &workspace)
-    let inputs = manifests(of: project)
-    var places = ManifestPlaces(of: project, manifests: inputs)
-    guard !workspace.hasErrors,
-      let path = try path(for: choices.name, arguments, &places, &interview)
-    else { return }
+    _ choices: ComponentChoices, at path: String, _ known: ProjectFolder, _ places: inout ManifestPlaces,
+    _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
+  ) {
+    var project = known
+    let inputs = places.manifests
     let entry = choices.entry
-    guard let format = DocumentFormat(path: path) else {
-      workspace.diagnostics.append(.noManifestName(path))
-      return
-    }
+    let format = DocumentFormat(path: path) ?? .yaml
     let paths = inputs.contains(path) ? inputs : inputs + [path]
-    guard !workspace.hasErrors,
-      !isTaken(choices.name, in: paths.filter { SystemFile.kind(of: $0) != .nothing }, project, &workspace),
+    guard !isTaken(choices.name, at: path, &places, project, &workspace),
       let bytes = text(with: entry, at: path, format, &workspace, console)
     else { return }
 
@@ -123,6 +131,10 @@ enum NewCommand: Command {
       generated = GeneratedSet(
         of: set, project: project, layout: project.layout, folder: outputs.folder, in: &workspace)
     }
+    let left = places.left(of: paths)
+    if !workspace.hasErrors {
+      workspace.diagnostics += generated.sharedFiles(without: left, in: workspace.sources)
+    }
     guard !workspace.hasErrors, check(generated, path, arguments, &workspace, console),
       !arguments.has(InitCommand.dryRun.name)
     else { return }
@@ -133,8 +145,8 @@ enum NewCommand: Command {
     if case .command = maker, project.takesIn(path) {
       writer = OutputWriter(outputs, writes: true, in: &workspace, console)
       plan = writer?.plan(
-        generated, of: project, isWholeProject: false, isOutputNamed: false,
-        plugIn: (left: Set(project.plugIns(for: paths).left), hasOthers: false), in: &workspace)
+        generated, of: project, isWholeProject: false, folder: .project,
+        plugIn: (left: left, hasOthers: false), in: &workspace)
       if let lost = plan?.steps.filter(\.losesWork), !lost.isEmpty {
         workspace.diagnostics += lost.map { .lostWork($0) }
         console.messageDiff(lost.map(\.diff).joined())
@@ -180,18 +192,17 @@ enum NewCommand: Command {
     return project.inputs([], in: &scratch).manifests
   }
 
-  /// The manifest that the component goes into: the one that is named, as the project names it, else a file of its own. `nil`
-  /// where nobody says for which target.
+  /// The manifest that the component goes into: the one that is named, as the project names it, else a file of its own in a
+  /// `place`. `nil` without one, where nobody says for which target.
   private static func path(
-    for name: String, _ arguments: ParsedArguments, _ places: inout ManifestPlaces,
-    _ interview: inout Interview
-  ) throws(ParsedArguments.UsageError) -> String? {
+    for name: String, _ arguments: ParsedArguments, in place: @autoclosure () -> ManifestPlaces.Place?,
+    _ places: ManifestPlaces
+  ) -> String? {
     if let given = arguments.value(into.name) {
       let absolute = OutputPaths.absolute(given)
       return places.manifests.first { OutputPaths.absolute($0) == absolute } ?? given
     }
-    let place = try places.choose(arguments.value(target.name), by: &interview)
-    return place.map { places.path(for: name, in: $0) }
+    return place().map { places.path(for: name, in: $0) }
   }
 
   /// Who makes the code, where that is not this run, or who builds it; and what does not read the manifest, as the project
@@ -215,10 +226,15 @@ enum NewCommand: Command {
     return who + elsewhere + (isRead ? "" : StartText.notRead(printable(path), by: verb, configuration))
   }
 
-  /// Reports a component of the same name in one of the manifests.
+  /// Reports a component of the same name in one of the manifests that make code for the same module as the one at `path`.
   private static func isTaken(
-    _ name: String, in paths: [String], _ project: ProjectFolder, _ workspace: inout Workspace
+    _ name: String, at path: String, _ places: inout ManifestPlaces, _ project: ProjectFolder,
+    _ workspace: inout Workspace
   ) -> Bool {
+    let module = places.modules(of: [path])
+    let paths = (places.manifests + (places.manifests.contains(path) ? [] : [path])).filter {
+      places.modules(of: [$0]) == module && SystemFile.kind(of: $0) != .nothing
+    }
     var known = Workspace()
     let set = ManifestSet(paths: paths, of: project, in: &known)
     let types = set.entries.flatMap { $0.manifest.components.flatMap(\.declaredTypes) }

@@ -19,9 +19,11 @@ struct InputPaths {
   /// files there. Directly in it every `.yml`, `.yaml` and `.json` file is a manifest; in a subfolder one is by its name, as
   /// `*.millwork.yml`, or by a key of manifests at its top. Hidden files and folders are left out. Standard input, `-`, is
   /// Swift where `includesSwift` and it has no such key. A folder that stands for nothing is an error; of `areListed` paths,
-  /// which a configuration names, it is a warning where others stand for something.
+  /// which a configuration names, it is a warning where others stand for something, and so it is where the run `mayBeEmpty`.
   mutating func add(
-    _ paths: [String], includesSwift: Bool, areListed: Bool = false, to workspace: inout Workspace
+    _ paths: [String], includesSwift: Bool, areListed: Bool = false,
+    mayBeEmpty: (_ haveMoved: Bool) -> Bool = { _ in false },
+    to workspace: inout Workspace
   ) {
     var empty: [String] = []
     for path in paths where expanded.insert(path == "-" ? path : OutputPaths.absolute(path)).inserted {
@@ -51,8 +53,10 @@ struct InputPaths {
         append(path, to: \.manifests)
       }
     }
-    let severity: Severity = areListed && !manifests.isEmpty ? .warning : .error
-    workspace.diagnostics += empty.map { .emptyFolder($0, includesSwift: includesSwift, severity) }
+    if !empty.isEmpty {
+      let severity: Severity = areListed && !manifests.isEmpty || mayBeEmpty(false) ? .warning : .error
+      workspace.diagnostics += empty.map { .emptyFolder($0, includesSwift: includesSwift, severity) }
+    }
     workspace.diagnostics += twins.map { .sameName($0) }
     twins = []
   }

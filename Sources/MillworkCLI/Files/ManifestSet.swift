@@ -39,7 +39,10 @@ struct ManifestSet {
 
   /// Reads and validates the manifests at `paths`, each for itself and against each other, and reads what they name.
   /// What is wrong is reported to `workspace`, all of it; nothing is worth generating where that has errors.
-  init(paths: [String], of project: ProjectFolder, in workspace: inout Workspace) {
+  ///
+  /// Names are judged among the manifests of one target. All are judged together where their code goes to one place: to the
+  /// project's output, or elsewhere as `isTogether` says.
+  init(paths: [String], of project: ProjectFolder, isTogether: Bool = false, in workspace: inout Workspace) {
     var colors = ColorFiles()
     var kinds = KindFiles()
     projectTokens = colors.tokens(project.settings.colors, in: &workspace)
@@ -55,8 +58,26 @@ struct ManifestSet {
     kindTemplates = kinds.templates
     kindPictures = kinds.pictures
     if !Self.areUnique(entries.map(\.names)) {
-      workspace.diagnostics += Manifest.checkNames(of: entries.map(\.manifest))
+      let manifests = entries.map(\.manifest)
+      let found =
+        isTogether || project.project?.output != nil
+        ? Manifest.checkNames(of: manifests) : Self.checkNamesByTarget(of: manifests, in: &workspace)
+      workspace.diagnostics += found
     }
+  }
+
+  private static func checkNamesByTarget(of manifests: [Manifest], in workspace: inout Workspace)
+    -> [Diagnostic]
+  {
+    var makers = ManifestMakers()
+    let modules = makers.modules(of: manifests.map(\.file))
+    // Another target may be around a manifest once one of these changes.
+    for file in makers.packageFiles {
+      workspace.inputs[file] = SharedInput.fingerprint(of: file)
+      workspace.unread.insert(file)
+    }
+    let groups = Dictionary(grouping: zip(modules, manifests), by: { $0.0 })
+    return groups.sorted { $0.key < $1.key }.flatMap { Manifest.checkNames(of: $0.value.map(\.1)) }
   }
 
   /// Whether no name stands twice.

@@ -150,33 +150,45 @@ struct ProjectFolder {
   }
 
   /// The manifests and Swift files that the operands name, or, without operands, those of the project. A configuration that
-  /// can't be used does not say which, and what is wrong with it has been reported.
-  func inputs(_ operands: [String], includesSwift: Bool = false, in workspace: inout Workspace) -> InputPaths
-  {
+  /// can't be used does not say which, and what is wrong with it has been reported. That there is none is an error, unless the
+  /// run `mayBeEmpty`, with others that lie elsewhere or without.
+  func inputs(
+    _ operands: [String], includesSwift: Bool = false,
+    mayBeEmpty: (_ haveMoved: Bool) -> Bool = { _ in false },
+    in workspace: inout Workspace
+  ) -> InputPaths {
     var inputs = InputPaths()
     if !operands.isEmpty {
-      inputs.add(operands, includesSwift: includesSwift, to: &workspace)
+      inputs.add(operands, includesSwift: includesSwift, mayBeEmpty: mayBeEmpty, to: &workspace)
     } else if isUnusable {
       return inputs
     } else if hasManifests {
-      inputs.add(manifestPaths, includesSwift: false, areListed: true, to: &workspace)
+      inputs.add(
+        manifestPaths, includesSwift: false, areListed: true, mayBeEmpty: mayBeEmpty, to: &workspace)
     } else {
       let place = ManifestSearch(in: root).folder
-      workspace.diagnostics += manifestPaths.map { .noDefaultFolder($0, place: place) }
+      // Manifests that lie elsewhere may have moved there.
+      let severity: Severity = mayBeEmpty(place != nil) ? .warning : .error
+      workspace.diagnostics += manifestPaths.map { .noDefaultFolder($0, place: place, severity) }
     }
     return inputs
   }
 
   /// The same where the manifests of a project are generated together: all of them, and the operands.
-  func allInputs(_ operands: [String], in workspace: inout Workspace) -> InputPaths {
-    guard hasManifests, !isUnusable else { return inputs(operands, in: &workspace) }
+  func allInputs(
+    _ operands: [String], mayBeEmpty: (_ haveMoved: Bool) -> Bool, in workspace: inout Workspace
+  ) -> InputPaths {
+    guard hasManifests, !isUnusable else {
+      return inputs(operands, mayBeEmpty: mayBeEmpty, in: &workspace)
+    }
     // Spelled as the project's own, so that none is read twice.
     let others = operands.map { path in
       let inside = OutputPaths.path(from: root, to: path)
       return path == "-" || inside.hasPrefix("../") ? path : resolved(inside, beside: configuration)
     }
     var inputs = InputPaths()
-    inputs.add(manifestPaths, includesSwift: false, areListed: true, to: &workspace)
+    inputs.add(
+      manifestPaths, includesSwift: false, areListed: true, mayBeEmpty: mayBeEmpty, to: &workspace)
     inputs.add(others, includesSwift: false, to: &workspace)
     return inputs
   }

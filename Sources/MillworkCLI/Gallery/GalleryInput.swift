@@ -22,7 +22,8 @@ struct GalleryInput {
     let check = CheckChoice(arguments, in: &workspace)
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
-    let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
+    // A gallery has a page and a file for each name.
+    let set = ManifestSet(paths: inputs.manifests, of: project, isTogether: true, in: &workspace)
     for entry in set.entries {
       workspace.diagnostics += rules.advice(on: entry.manifest, project.project?.check)
     }

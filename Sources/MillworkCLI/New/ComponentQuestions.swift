@@ -54,6 +54,17 @@ enum ComponentQuestions {
     ) { NewName.problem($0.text, kind) }
   }
 
+  /// What is wrong with the answers that flags give, whatever is answered to other questions.
+  static func problems(_ kind: ComponentKind, _ name: String?, _ arguments: ParsedArguments) -> [Diagnostic] {
+    // Nobody is asked: what else is missing is not wrong.
+    var rehearsal = Interview(nil)
+    var workspace = Workspace()
+    _ = rehearsal.ask(Self.name(of: kind), given: name)
+    _ = ask(kind, name ?? "", arguments, &rehearsal, &workspace)
+    let found = rehearsal.diagnostics + (arguments.has(variant.name) ? workspace.diagnostics : [])
+    return found.filter { $0.code?.rawValue == "unusable-answer" }
+  }
+
   /// Asks for what the kind needs. `nil` where an answer is missing, which the interview's diagnostics explain.
   static func ask(
     _ kind: ComponentKind, _ name: String, _ arguments: ParsedArguments, _ interview: inout Interview,
@@ -130,7 +141,12 @@ enum ComponentQuestions {
 
   private static let colorQuestion = Question(
     "Its colour when on", .text, standard: .text(""), flag: "--on COLOR",
-    help: "a colour of SwiftUI's, such as green, or one like \"#0B57D0\"; nothing for the tint")
+    help: "a colour of SwiftUI's, such as green, or one like \"#0B57D0\"; nothing for the tint"
+  ) { answer in
+    guard !answer.text.isEmpty, let problem = ColorChoice.problem(with: answer.text) else { return nil }
+    let near = problem.help.flatMap { $0.hasSuffix("?") ? $0 : nil }
+    return "\(problem.message); \(near ?? StartText.colorForms)"
+  }
 
   private static func valueQuestion(_ kind: ComponentKind) -> Question {
     Question("Which one", .choice(kind.values.map { Question.Choice($0) }), flag: "--value NAME")

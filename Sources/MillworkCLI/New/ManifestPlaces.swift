@@ -58,20 +58,20 @@ struct ManifestPlaces {
     return Place(folder: project.path(of: inside), target: target)
   }
 
-  /// The place that is meant: that of the target with the name `given`, the project's first folder, or of several targets the
-  /// one that has manifests; else it is asked for. `nil` where nobody answers.
-  mutating func choose(_ given: String?, by interview: inout Interview) throws(ParsedArguments.UsageError)
-    -> Place?
-  {
-    let places = all()
-    if let given {
-      if let place = places.first(where: { $0.target?.name == given }) { return place }
-      let targets = package?.targets ?? []
-      guard let target = targets.first(where: { $0.name == given }) else {
-        throw ParsedArguments.UsageError(.unknownTarget(given, known: targets.map(\.name), others: []))
-      }
-      return place(of: target)
+  /// The place of the target with this name.
+  mutating func place(ofTarget name: String) throws(ParsedArguments.UsageError) -> Place {
+    if let place = all().first(where: { $0.target?.name == name }) { return place }
+    let targets = package?.targets ?? []
+    guard let target = targets.first(where: { $0.name == name }) else {
+      throw ParsedArguments.UsageError(.unknownTarget(name, known: targets.map(\.name), others: []))
     }
+    return place(of: target)
+  }
+
+  /// The place that is meant where none is named: the project's first folder, or of several targets the one that has
+  /// manifests; else it is asked for. `nil` where nobody answers.
+  mutating func choose(by interview: inout Interview) -> Place? {
+    let places = all()
     let names = places.compactMap(\.target?.name)
     guard let first = places.first, first.target != nil, Set(names).count > 1 else { return places.first }
     let used = places.filter { place in
@@ -84,14 +84,23 @@ struct ManifestPlaces {
     return places.first { $0.target != nil && $0.target?.name == name }
   }
 
-  /// The path of a new manifest for a component, in the form that its neighbours have.
+  /// The path of a new manifest for a component: in a target by the name that the plug-in finds, also where none uses it yet,
+  /// else in the form that its neighbours have.
   func path(for name: String, in place: Place) -> String {
     let prefix = place.folder == "." ? "" : place.folder.hasSuffix("/") ? place.folder : place.folder + "/"
     let neighbours = manifests.filter { $0.hasPrefix(prefix) }
-    let isForPlugIn =
-      project.project?.output == nil && place.target?.use == .yes
-      || neighbours.contains(where: BuildPlugIn.isManifest)
-    return prefix + (isForPlugIn ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
+    let isInTarget = place.target != nil || neighbours.contains(where: BuildPlugIn.isManifest)
+    return prefix + (isInTarget ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
+  }
+
+  /// Those of some manifests that the build-tool plug-in generates from.
+  mutating func left(of manifests: [String]) -> Set<String> {
+    Set(project.plugIns(for: manifests, by: &makers).left)
+  }
+
+  /// What stands for the modules that the manifests' code becomes part of.
+  mutating func modules(of manifests: [String]) -> [String] {
+    project.project?.output == nil ? makers.modules(of: manifests) : manifests.map { _ in "" }
   }
 
   /// The folder that generated files go to, where it lies in no target of the package, so that no build takes them in.

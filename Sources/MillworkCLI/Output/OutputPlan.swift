@@ -101,10 +101,11 @@ extension OutputPlan {
   }
 
   /// Works out what is to be done for `outputs`. `stale` says of a recorded output that is not among them whether it is
-  /// to go; `read` gives a file's bytes, and `path` its path from the current folder by the recorded one. `named` are the
-  /// folders that were asked for on the command line.
+  /// to go; `read` gives a file's bytes, and `path` its path from the current folder by the recorded one. `named` and
+  /// `targets` are the folders of the record that are not the project's own.
   init(
     _ outputs: [Outputs], over record: OutputRecord, journal: OutputRecord, named: Set<String>,
+    targets: Set<String>,
     isStale: (_ manifest: String, _ recorded: String) -> Bool, path: (_ recorded: String) -> String,
     read: (String) throws(SystemFile.Failure) -> [UInt8]?
   ) throws(SystemFile.Failure) {
@@ -182,9 +183,11 @@ extension OutputPlan {
       }
     }
     next.manifests = next.manifests.filter { !$0.value.isEmpty }
-    next.named = named.filter { folder in
-      next.manifests.values.contains { $0.keys.contains { OutputRecord.lies($0, in: folder) } }
+    let left = next.manifests.values
+    func holdsAny(_ folder: String) -> Bool {
+      left.contains { $0.keys.contains { OutputRecord.lies($0, in: folder) } }
     }
+    (next.named, next.targets) = (named.filter(holdsAny), targets.filter(holdsAny))
     self.outputs = outputs
     self.steps = steps.sorted { $0.path < $1.path }
     self.record = next

@@ -8,6 +8,9 @@ struct OutputRecord: Equatable {
   var manifests: [String: [String: Fingerprint]] = [:]
   /// The folders that were asked for on the command line, which no other run cleans up.
   var named: Set<String> = []
+  /// The folders of targets' own outputs (`--default-output`): other runs remove there only what was made of manifests that are
+  /// gone.
+  var targets: Set<String> = []
 
   /// The version of the form.
   private static let version = 1
@@ -21,9 +24,9 @@ struct OutputRecord: Equatable {
   var text: String {
     var writer = JSONWriter()
     writer.raw("{\n  \"version\": \(Self.version),\n")
-    if !named.isEmpty {
-      writer.raw("  \"named\": [")
-      for (index, folder) in named.sorted().enumerated() {
+    for (key, folders) in [("named", named), ("targets", targets)] where !folders.isEmpty {
+      writer.raw("  \"\(key)\": [")
+      for (index, folder) in folders.sorted().enumerated() {
         writer.raw(index > 0 ? ",\n    " : "\n    ")
         writer.write(string: folder)
       }
@@ -59,6 +62,21 @@ struct OutputRecord: Equatable {
   /// An empty record.
   init() {}
 
+  /// Whether the record of the project at `root` has outputs of a manifest that is gone; with `ofTargets` those in folders of
+  /// targets count.
+  static func hasLeftovers(inProject root: String, ofTargets: Bool) -> Bool {
+    let prefix = root == "." ? "" : root + "/"
+    guard let bytes = try? SystemFile.read(prefix + ".millwork/outputs.json") else { return false }
+    var (sources, found) = (SourceSet(), [Diagnostic]())
+    guard let record = OutputRecord(sources.add(name: "", bytes: bytes), diagnostics: &found) else {
+      return false
+    }
+    return record.manifests.contains { manifest, outputs in
+      SystemFile.kind(of: prefix + manifest) == .nothing
+        && (!ofTargets || outputs.keys.contains { home(of: $0, among: record.targets) != nil })
+    }
+  }
+
   /// Reads a record. What is no record (a merge conflict, a later version) is an error with its place.
   init?(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
     let parsed = parseDocuments(file, format: .json)
@@ -70,7 +88,10 @@ struct OutputRecord: Equatable {
       diagnostics.append(.unknownRecord(at: root.span))
       return nil
     }
-    named = Set(root["named"].map { $0.kind == .sequence ? $0.items.compactMap(\.string) : [] } ?? [])
+    func folders(_ key: String) -> Set<String> {
+      Set(root[key].map { $0.kind == .sequence ? $0.items.compactMap(\.string) : [] } ?? [])
+    }
+    (named, targets) = (folders("named"), folders("targets"))
     for entry in entries.entries {
       guard let manifest = entry.key.string else { continue }
       for output in entry.value.kind == .mapping ? Array(entry.value.entries) : [] {

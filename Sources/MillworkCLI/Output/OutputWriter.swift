@@ -72,6 +72,8 @@ struct OutputWriter {
 
   /// The folders that earlier runs were asked to write to on the command line.
   var named: Set<String> { record.named.union(journal.named) }
+  /// Those that earlier runs wrote the outputs of targets to.
+  var targets: Set<String> { record.targets.union(journal.targets) }
 
   /// What the files that earlier runs wrote, or were about to write, were made from.
   var makers: Set<String> { Set(record.manifests.keys).union(journal.manifests.keys) }
@@ -87,11 +89,11 @@ struct OutputWriter {
     }
   }
 
-  /// What is to be done for the manifests' files; those of `kept` are known to stand as they are to, and `named` are the
-  /// folders that were asked for on the command line. `nil` after a failure, which is reported.
+  /// What is to be done for the manifests' files; those of `kept` are known to stand as they are to, and `named` and
+  /// `targets` are the folders of the record that are not the project's own. `nil` after a failure, which is reported.
   func plan(
     _ manifests: [(path: String, files: [MappedFile])], kept: [OutputPlan.Outputs] = [], named: Set<String>,
-    isStale: (_ manifest: String, _ recorded: String) -> Bool,
+    targets: Set<String> = [], isStale: (_ manifest: String, _ recorded: String) -> Bool,
     in workspace: inout Workspace
   ) -> OutputPlan? {
     let paths = paths
@@ -110,7 +112,7 @@ struct OutputWriter {
         return try SystemFile.read(path)
       }
       let plan = try OutputPlan(
-        outputs + kept, over: record, journal: journal, named: named,
+        outputs + kept, over: record, journal: journal, named: named, targets: targets,
         isStale: { paths.isOurs(recorded: $1) && isStale($0, $1) },
         path: { paths.path(ofRecorded: $0) }, read: read)
       let gone = plan.steps.filter { $0.new == nil && SystemFile.kind(of: $0.path) != .file }
@@ -172,6 +174,9 @@ struct OutputWriter {
           path = step.path
           throw failure
         }
+        // A folder of outputs that holds nothing any more.
+        let emptied = Set(plan.steps.filter { $0.new == nil }.map { parentFolder(of: $0.path) })
+        SystemFile.removeEmpty(emptied.sorted())
         SystemFile.flush(plan.steps.map(\.path))
         stamps = Self.stamps(plan.steps, results)
       }

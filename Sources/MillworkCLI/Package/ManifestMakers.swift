@@ -24,6 +24,18 @@ struct ManifestMakers {
     return package(around: parentFolder(of: place))?.usesPlugIn(for: place) ?? .no
   }
 
+  /// What stands for the module that each manifest's code becomes part of: the folder of the target that it lies in; nothing
+  /// outside of all targets that are known.
+  mutating func modules(of manifests: [String]) -> [String] {
+    manifests.map { manifest in
+      let place = OutputPaths.absolute(manifest)
+      return package(around: parentFolder(of: place))?.target(around: place)?.folder ?? ""
+    }
+  }
+
+  /// The paths of the `Package.swift` files that were read.
+  var packageFiles: Set<String> { Set(packages.values.compactMap { $0?.path }) }
+
   /// The package that a folder belongs to, by its absolute path: the innermost one around it.
   mutating func package(around folder: String) -> PackageTargets? {
     if let known = packages[folder] { return known }

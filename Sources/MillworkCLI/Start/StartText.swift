@@ -52,6 +52,8 @@ enum StartText {
   /// How a new manifest begins.
   static let newManifest = "millwork: 1\n\n"
 
+  static let colorForms =
+    "write a colour of SwiftUI's or one like #0B57D0; the manifest takes others, such as {asset: name}, later"
   static let noName = "a component needs a name"
   static let noTitle = "a title is needed"
   static let emptyTitle = "one of the titles is empty"
@@ -175,7 +177,12 @@ extension Diagnostic {
   }
 
   static func unknownTarget(_ name: String, known: [String], others: [String]) -> Diagnostic {
-    others.contains(name)
+    if known.isEmpty, others.isEmpty {
+      return Diagnostic(
+        .error, "no-target", "there is no target `\(name)`, since no Package.swift here has any", at: nil,
+        help: "run it in the package's folder, or leave `--target` out")
+    }
+    return others.contains(name)
       ? Diagnostic(
         .error, "no-target", "components can't be generated for the target `\(name)`", at: nil,
         help: "name a library or an executable: \(known.joined(separator: ", "))")

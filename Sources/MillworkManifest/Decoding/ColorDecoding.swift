@@ -75,19 +75,12 @@ extension Decoder {
 
   private mutating func plainColor(_ node: Node, _ field: Field) -> ColorChoice? {
     guard let text = plainText(node, field)?.string else { return nil }
-    if text == "tint" { return ColorChoice(kind: .tint, span: node.span) }
-    if text.hasPrefix("#") {
-      guard let value = ColorValue(hex: text) else {
-        report(.invalidColorLiteral(text, at: node.span))
-        return nil
-      }
-      return ColorChoice(kind: .literal(value), span: node.span)
-    }
-    guard ColorChoice.systemNames.contains(text) else {
-      report(.unknownColor(text, at: node.span))
+    if let problem = ColorChoice.problem(with: text, at: node.span) {
+      report(problem)
       return nil
     }
-    return ColorChoice(kind: .system(text), span: node.span)
+    if text == "tint" { return ColorChoice(kind: .tint, span: node.span) }
+    return ColorChoice(kind: ColorValue(hex: text).map { .literal($0) } ?? .system(text), span: node.span)
   }
 
   private mutating func symbolColor(_ node: Node) -> ColorChoice.Kind? {
@@ -182,5 +175,16 @@ extension ColorChoice {
   /// A colour of SwiftUI's own with an opacity, where the manifest names none.
   static func faint(_ color: ColorChoice, _ opacity: Double) -> ColorChoice {
     ColorChoice(kind: .faded(color, opacity: .standard(opacity)), span: nil)
+  }
+}
+
+extension ColorChoice {
+  /// What is wrong with the text of a colour, which stands at `span`; `nil` for `tint`, a name of SwiftUI's and a number such as
+  /// `#0B57D0`.
+  package static func problem(with text: String, at span: Span? = nil) -> Diagnostic? {
+    if text.hasPrefix("#") {
+      return ColorValue(hex: text) == nil ? .invalidColorLiteral(text, at: span) : nil
+    }
+    return text == "tint" || systemNames.contains(text) ? nil : .unknownColor(text, at: span)
   }
 }
