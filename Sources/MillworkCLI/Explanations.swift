@@ -27,7 +27,8 @@ A file was expected and a folder stands there. Name the file in it.
 
 ### empty-folder
 
-The folder holds nothing that the command reads. Of folders that `millwork.yml` names it is a warning where others hold something. A manifest is a `.yml`, `.yaml` or `.json` file; in a subfolder it is one by a key at its
+The folder holds nothing that the command reads. Of folders that `millwork.yml` names it is a warning where others hold something, and so it is
+for a `generate` that removes what was made of the last manifest. A manifest is a `.yml`, `.yaml` or `.json` file; in a subfolder it is one by a key at its
 top that manifests have (`millwork`, `toolbarContent` or `toggleStyles`), or by a name such as `bars.millwork.yml`. `check` also reads
 Swift files at any depth. Hidden files are left out.
 
@@ -356,7 +357,9 @@ The generated code itself uses this name, so that a declaration of the same name
 
 ### duplicate-name
 
-Two things would have one name: components of one run, their `View` methods, or members of one generated struct. Names that differ in
+Two things would have one name: components of one module, their `View` methods, or members of one generated struct. Manifests in two targets of
+a package are of two modules, as far as `Package.swift` says which targets there are; where all code goes to one folder (`output`,
+`--output`, a gallery), they are judged together. Names that differ in
 case alone count as one where they name files, as they do on most Macs. A method or function can't have the name of a component, and two
 toggle styles can't have one static member: `One` and `OneToggleStyle` are both `.one`. Of two manifests whose names differ in nothing
 but how an accent is stored, as one character or as a letter and a mark, one has to be renamed: many file systems take them for one.

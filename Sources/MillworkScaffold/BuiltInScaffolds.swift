@@ -351,23 +351,14 @@ questions:
       - {value: url, label: a repository}
       - {value: path, label: a folder on this machine}
   millworkURL:
-    type: text
+    type: repository
     ask: What is the address of Millwork's repository?
     when: millwork == "url"
-    least: 1
-    check:
-      that: '(millworkURL|replace:"^[^/. ][^ ]*:[^ ]*[^ /:][^ ]*$","","regex") == ""'
-      message: "this is no URL of a repository"
   millworkVersion:
-    type: text
+    type: version
     ask: From which version of Millwork on?
     help: A version that the repository has a tag for.
     when: millwork == "url"
-    least: 5
-    characters: [digits, letters, ".", "-", "+"]
-    check:
-      that: '(millworkVersion|replace:"^(0|[1-9][0-9]*)[.](0|[1-9][0-9]*)[.](0|[1-9][0-9]*)([-+].+)?$","","regex") == ""'
-      message: "a version has three numbers, such as 1.2.0"
   millworkPath:
     type: text
     ask: Where is the folder of Millwork?

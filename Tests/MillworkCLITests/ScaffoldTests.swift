@@ -164,11 +164,15 @@ import Testing
 
   /// What `init` refuses as a source of Millwork, the template refuses as well.
   @Test(arguments: [
-    (["url", "foo", "1.0.0"], "this is no URL of a repository"),
-    (["url", "/nope", "1.0.0"], "this is no URL of a repository"),
-    (["url", "a b:c", "1.0.0"], "this is no URL of a repository"),
-    (["url", "https://example.com/m.git", "latest"], "a version has three numbers, such as 1.2.0"),
-    (["url", "https://example.com/m.git", "1.02.0"], "a version has three numbers, such as 1.2.0"),
+    (["url", "foo", "1.0.0"], "`millworkURL` takes the URL of a repository, found `foo`"),
+    (["url", "/nope", "1.0.0"], "`millworkURL` takes the URL of a repository, found `/nope`"),
+    (["url", "a b:c", "1.0.0"], "`millworkURL` takes the URL of a repository, found `a b:c`"),
+    (
+      ["url", "https://example.com/m.git", "1.0"],
+      "`millworkVersion` takes a version with three numbers, such as 1.2.0, found `1.0`"
+    ),
+    (["url", "https://example.com/m.git", "latest"], "a version with three numbers, such as 1.2.0"),
+    (["url", "https://example.com/m.git", "1.02.0"], "a version with three numbers, such as 1.2.0"),
     (["path", "/nope"], "there is no Package.swift in `/nope`"),
     (["path", "../none"], "there is no Package.swift in `../none`"),
   ])

@@ -2,6 +2,7 @@ import Foundation
 import MillworkCheck
 import MillworkManifest
 import MillworkSDK
+import MillworkScaffold
 import MillworkSource
 
 /// `init`: makes a package ready for components.
@@ -277,7 +278,7 @@ enum InitCommand: Command {
         interview.ask(InitQuestions.place(in: folder))
       }
     guard let place = answer?.text else { return nil }
-    guard InitQuestions.isURL(place), !arguments.has(path.name) else { return .folder(place) }
+    guard PackageOrigin.isURL(place), !arguments.has(path.name) else { return .folder(place) }
     let version = interview.ask(InitQuestions.version, given: arguments.value(self.version.name))
     return version.map { .repository(url: place, version: $0.text) }
   }

@@ -119,7 +119,7 @@ extension ScaffoldInterview.Pending {
     case .integer: kind = .integer
     case .choice: kind = .choice(choices)
     case .choices: kind = .choices(choices)
-    case .text, .name, .identifier, .path, .list: kind = .text
+    case .text, .name, .identifier, .path, .repository, .version, .list: kind = .text
     }
     let words = [question.help, kind.isText ? "Takes \(question.expects)" : nil].compactMap { $0 }
       .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }

@@ -1,3 +1,4 @@
+import MillworkScaffold
 import MillworkSource
 
 /// What `millwork init` asks.
@@ -31,7 +32,8 @@ enum InitQuestions {
         "what stands in `.package(url: …)` or `.package(path: …)`; a path is seen from the package's folder"
     ) { answer in
       if answer.text.isEmpty { return StartText.noPlace }
-      return isURL(answer.text) ? urlProblem(answer.text) : pathProblem(answer.text, from: folder)
+      return PackageOrigin.isURL(answer.text)
+        ? urlProblem(answer.text) : pathProblem(answer.text, from: folder)
     }
   }
 
@@ -44,7 +46,7 @@ enum InitQuestions {
   static let version = Question(
     "The version to use, or a later one of the same major number", .text,
     flag: "--millwork-version VERSION", help: "a released version, such as 1.2.0"
-  ) { isVersion($0.text) ? nil : StartText.noVersion($0.text) }
+  ) { PackageOrigin.isVersion($0.text) ? nil : StartText.noVersion($0.text) }
 
   /// Whether the package is built without SwiftUI, too.
   static let guardImport = Question(
@@ -55,34 +57,12 @@ enum InitQuestions {
   /// Whether to go on.
   static let write = Question("Write this", .yesNo, flag: "--yes", help: "nothing was written so far")
 
-  /// Whether a place is a URL, and not a path.
-  static func isURL(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: ":")) && !text.hasPrefix("/") && !text.hasPrefix(".")
-  }
-
   static func urlProblem(_ url: String) -> String? {
-    let isPlain = url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-    return isPlain && isURL(url) && !PackageSource.identity(of: url).isEmpty ? nil : StartText.noURL(url)
+    PackageOrigin.isRepository(url) ? nil : StartText.noURL(url)
   }
 
   static func pathProblem(_ path: String, from folder: String) -> String? {
     let there = resolved(path, beside: folder + "/Package.swift")
     return SystemFile.kind(of: there + "/Package.swift") == .nothing ? StartText.noPackage(at: path) : nil
-  }
-
-  /// Whether a text is a semantic version (semver.org): three numbers, with more behind `-` or `+`.
-  static func isVersion(_ text: String) -> Bool {
-    let core = text.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") }
-    let parts = core.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let rest = text.utf8.dropFirst(core.count)
-    return parts.count == 3
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { 0x30...0x39 ~= $0 } && (part.count == 1 || part.first != 0x30)
-      }
-      && rest.count != 1
-      && rest.allSatisfy { byte in
-        0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
-          || [0x2B, 0x2D, 0x2E].contains(byte)
-      }
   }
 }

@@ -1,3 +1,4 @@
+import MillworkScaffold
 import MillworkSource
 
 /// Where a package takes Millwork from.
@@ -7,24 +8,17 @@ enum PackageSource: Hashable {
   /// A folder, as seen from the package's.
   case folder(String)
 
-  /// The package's name in the manifest `file` that uses it: the last name of where it is, without `.git`.
-  /// https://docs.swift.org/package-manager/PackageDescription/PackageDescription.html#package-dependency
+  /// The package's name in the manifest `file` that uses it.
   func identity(in file: String) -> String {
     switch self {
-    case .repository(let url, _): Self.identity(of: url)
+    case .repository(let url, _): PackageOrigin.name(of: url)
     case .folder(let path): Self.identity(ofFolder: path, in: file)
     }
   }
 
   /// The name of a folder as seen from the manifest `file`; `..` has the name of the folder that it leads to.
   static func identity(ofFolder path: String, in file: String) -> String {
-    identity(of: OutputPaths.absolute(resolved(path, beside: file)))
-  }
-
-  /// The name of a repository.
-  static func identity(of place: String) -> String {
-    let last = place.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? place
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    PackageOrigin.name(of: OutputPaths.absolute(resolved(path, beside: file)))
   }
 
   /// The entry of the package's `dependencies`.

@@ -1,6 +1,7 @@
 import MillworkCheck
 import MillworkManifest
 import MillworkSDK
+import MillworkScaffold
 import MillworkSource
 
 /// What `Package.swift` says of a plug-in, and how to add what is missing.
@@ -99,7 +100,7 @@ struct PackageWiring {
   private var dependencyIdentities: [String] {
     dependencies?.items.compactMap { item in
       guard let call = call(item), call.name == "package" else { return nil }
-      return call["id"]?.text ?? call["url"]?.text.map(PackageSource.identity(of:))
+      return call["id"]?.text ?? call["url"]?.text.map(PackageOrigin.name(of:))
         ?? call["path"]?.text.map { PackageSource.identity(ofFolder: $0, in: path) }
     } ?? []
   }

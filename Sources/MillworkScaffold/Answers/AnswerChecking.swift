@@ -62,6 +62,11 @@ extension ScaffoldQuestion {
         diagnostics.append(.notAnIdentifier(text, for: name, at: span))
         return
       }
+    case .repository, .version:
+      if !(kind == .version ? PackageOrigin.isVersion(text) : PackageOrigin.isRepository(text)) {
+        diagnostics.append(.wrongKind(self, found: "`\(printable(text))`", at: span))
+        return
+      }
     case .text, .bool, .integer, .choices, .list:
       if let scalar = text.unicodeScalars.first(where: { $0.properties.generalCategory == .control }) {
         diagnostics.append(.wrongCharacter(scalar, in: name, at: span))

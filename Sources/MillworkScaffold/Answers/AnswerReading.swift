@@ -38,7 +38,7 @@ extension ScaffoldQuestion {
       } else {
         value.stringValue.flatMap { typed($0) }
       }
-    case .text, .choice, .name, .identifier, .path:
+    case .text, .choice, .name, .identifier, .path, .repository, .version:
       value.stringValue.map { .text($0) } ?? value.integerValue.map { .text(String($0)) }
     }
   }
@@ -58,7 +58,7 @@ extension ScaffoldQuestion {
     case .choices, .list:
       let parts = text.utf8.split(separator: UInt8(ascii: ","))
       return .list(parts.map { String(decoding: trimmed($0), as: UTF8.self) }.filter { !$0.isEmpty })
-    case .text, .choice, .name, .identifier, .path: return .text(text)
+    case .text, .choice, .name, .identifier, .path, .repository, .version: return .text(text)
     }
   }
 
@@ -86,7 +86,9 @@ extension ScaffoldQuestion {
   private func hasKind(_ answer: ScaffoldAnswer) -> Bool {
     switch (kind, answer) {
     case (.bool, .bool), (.integer, .integer), (.choices, .list), (.list, .list): true
-    case (.text, .text), (.choice, .text), (.name, .text), (.identifier, .text), (.path, .text): true
+    case (.text, .text), (.choice, .text), (.name, .text), (.identifier, .text), (.path, .text),
+      (.repository, .text), (.version, .text):
+      true
     default: false
     }
   }

@@ -20,6 +20,10 @@ package struct ScaffoldQuestion: Sendable {
     case identifier
     /// A relative path that leads to no other folder than the project's.
     case path
+    /// The URL of a repository that holds a package.
+    case repository
+    /// A semantic version.
+    case version
     /// Texts of one kind.
     case list
 
@@ -87,6 +91,8 @@ package struct ScaffoldQuestion: Sendable {
     case .name: "a name for a file or folder"
     case .identifier: "a Swift identifier of letters, digits and underscores"
     case .path: "a relative path"
+    case .repository: "the URL of a repository"
+    case .version: "a version with three numbers, such as 1.2.0"
     case .list: "a list of \(element.rawValue)s"
     }
   }
@@ -97,7 +103,7 @@ package struct ScaffoldQuestion: Sendable {
     case .bool: .bool(false)
     case .integer: .integer(least ?? 0)
     case .choices, .list: .list([])
-    case .text, .choice, .name, .identifier, .path: .text("")
+    case .text, .choice, .name, .identifier, .path, .repository, .version: .text("")
     }
   }
 }
