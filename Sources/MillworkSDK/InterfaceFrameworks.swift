@@ -49,7 +49,13 @@ extension InterfaceModules {
     InterfaceModule("SpriteKit", [SpriteKit.scenes]),
     InterfaceModule("PencilKit", on: [.iOS, .macOS, .visionOS], [PencilKit.pencilDrawings]),
     InterfaceModule("AVFAudio", [AVFAudio.audio]),
-    InterfaceModule("HealthKit", on: [.iOS, .macOS, .watchOS, .visionOS], [HealthKit.health]),
+    InterfaceModule(
+      "HealthKit", on: [.iOS, .macOS, .watchOS, .visionOS],
+      [
+        HealthKit.objectTypes, HealthKit.typeIdentifiers, HealthKit.characteristics, HealthKit.samples,
+        HealthKit.workouts, HealthKit.workoutSessions, HealthKit.store, HealthKit.queries,
+        HealthKit.asyncQueries,
+      ]),
     InterfaceModule("Speech", on: [.iOS, .macOS, .visionOS], [Speech.recognition]),
     InterfaceModule(
       "AppTrackingTransparency", on: [.iOS, .macOS, .tvOS, .visionOS], [AppTrackingTransparency.tracking]),
