@@ -31,7 +31,8 @@ struct ToolRun {
   /// Whether the project's configuration, or the one at `path`, names the folder that outputs go to. The tool reads it; one that it
   /// can't read decides nothing, and what is wrong with it is said by the run itself.
   func namesOutput(_ path: String?) throws -> Bool {
-    let named = URL(fileURLWithPath: path ?? ".", relativeTo: folder)
+    let named =
+      path.map { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0) } ?? folder
     let isFolder = (try? named.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     let file = isFolder ? named.appendingPathComponent("millwork.yml") : named
     guard FileManager.default.fileExists(atPath: file.path) else { return false }

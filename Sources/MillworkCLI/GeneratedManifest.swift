@@ -67,8 +67,8 @@ struct GeneratedSet {
     of set: ManifestSet, project: ProjectFolder, layout: OutputLayout, base: String? = nil,
     folder: String? = nil, makesSupport: Bool = true, in workspace: inout Workspace
   ) {
-    let makesSupport = makesSupport && layout == .manifest
-    if set.entries.isEmpty, !makesSupport, project.settings.colors.emitted.isEmpty { return }
+    let makesSupport = makesSupport && layout == .manifest && !set.entries.isEmpty
+    if set.entries.isEmpty, project.settings.colors.emitted.isEmpty { return }
     // Threads that share the templates' values would wait for each other at every use, so each reads its own.
     let indentations = Set(set.entries.map(\.manifest.settings.indentation) + [project.settings.indentation])
     let templates = project.templates + set.kindTemplates

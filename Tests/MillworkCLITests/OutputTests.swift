@@ -44,8 +44,11 @@ import Testing
   }
 
   /// With the last manifest goes what was made of it, and its folder.
-  @Test func theLastManifestTakesItsOutputsAlong() throws {
+  @Test(arguments: ["component", "manifest"])
+  func theLastManifestTakesItsOutputsAlong(_ layout: String) throws {
     let tool = try Tool()
+    try tool.write("millwork: 1\nlayout: \(layout)\n", to: "millwork.yml")
+    let name = layout == "component" ? "One" : "a.generated"
     func folders() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: tool.folder.path).filter { !$0.hasPrefix(".") }
         .sorted()
@@ -57,8 +60,8 @@ import Testing
     let drift = try tool.run("generate", "--verify")
     #expect(drift.status == 2 && drift.errors.contains("warning: the folder `Manifests` holds no manifests"))
     let run = try tool.run("generate")
-    #expect(run.status == 0 && run.errors.contains("removed  Generated/One.swift\n"), "\(run)")
-    #expect(try folders() == ["Manifests"])
+    #expect(run.status == 0 && run.errors.contains("removed  Generated/\(name).swift\n"), "\(run)")
+    #expect(try folders() == ["Manifests", "millwork.yml"])
     // There is nothing to do then, which is no more right than before.
     #expect(try tool.run("generate").status == 1)
     // What has moved is not gone.
@@ -68,7 +71,7 @@ import Testing
       at: path.deletingLastPathComponent(), to: tool.folder.appendingPathComponent("Moved"))
     let moved = try tool.run("generate")
     #expect(moved.status == 1 && moved.errors.contains("manifests lie in `Moved`"), "\(moved.errors)")
-    #expect(try folders() == ["Generated", "Moved"])
+    #expect(try folders() == ["Generated", "Moved", "millwork.yml"])
   }
 
   /// What a target's folder got goes with its manifest, whoever runs next; all else in it is that target's own.
