@@ -61,7 +61,9 @@ extension InterfaceModules {
       "AppTrackingTransparency", on: [.iOS, .macOS, .tvOS, .visionOS], [AppTrackingTransparency.tracking]),
     InterfaceModule("RealityKit", on: [.iOS, .macOS, .visionOS], [RealityKit.reality]),
     InterfaceModule("VisionKit", on: [.iOS], [VisionKit.scanning]),
-    InterfaceModule("CloudKit", [CloudKit.containers]),
+    InterfaceModule(
+      "CloudKit",
+      [CloudKit.records, CloudKit.containers, CloudKit.operations, CloudKit.sharing]),
     InterfaceModule("LinkPresentation", on: [.iOS, .macOS, .tvOS, .visionOS], [LinkPresentation.links]),
     InterfaceModule("simd", [Simd.vectors]),
     InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
