@@ -28,7 +28,9 @@ extension InterfaceModules {
     InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.loginItems]),
     InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
     InterfaceModule("Contacts", on: [.iOS, .macOS, .watchOS, .visionOS], [Contacts.contactStore]),
-    InterfaceModule("EventKit", on: [.iOS, .macOS, .watchOS, .visionOS], [EventKit.events]),
+    InterfaceModule(
+      "EventKit", on: [.iOS, .macOS, .watchOS, .visionOS],
+      [EventKit.events, EventKit.eventStore]),
     InterfaceModule(
       "CoreImage", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreImage.filterBuiltins, CoreImage.filters],
       submodules: ["CIFilterBuiltins"]),

@@ -4,6 +4,7 @@ extension InterfaceModules.CloudKit {
     // https://developer.apple.com/documentation/cloudkit
     @_exported import Foundation
     import CoreLocation
+    import SwiftUI
     import Swift
     import _Concurrency
     // https://developer.apple.com/documentation/cloudkit/ckrecordvalueprotocol

@@ -83,6 +83,14 @@ extension InterfaceModules.CloudKit {
       open func addParticipant(_ participant: CKShare.Participant)
       open func removeParticipant(_ participant: CKShare.Participant)
     }
+    // https://developer.apple.com/documentation/uikit/uicloudsharingcontroller
+    #if os(iOS) || os(visionOS)
+    extension UICloudSharingController {
+      @MainActor @preconcurrency public convenience init(preparationHandler: @escaping (UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void) -> Void)
+      @MainActor @preconcurrency public convenience init(share: CKShare, container: CKContainer)
+      @MainActor @preconcurrency public var share: CKShare? { get }
+    }
+    #endif
     // https://developer.apple.com/documentation/cloudkit/cksubscription
     open class CKSubscription : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       public typealias ID = String
