@@ -32,7 +32,9 @@ extension InterfaceModules {
     InterfaceModule("Network", [Network.paths]),
     InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.loginItems]),
     InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
-    InterfaceModule("Contacts", on: [.iOS, .macOS, .watchOS, .visionOS], [Contacts.contactStore]),
+    InterfaceModule(
+      "Contacts", on: [.iOS, .macOS, .watchOS, .visionOS],
+      [Contacts.contactObjects, Contacts.contactStore]),
     InterfaceModule(
       "EventKit", on: [.iOS, .macOS, .watchOS, .visionOS],
       [EventKit.events, EventKit.eventStore]),
