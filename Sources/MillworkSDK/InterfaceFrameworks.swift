@@ -9,8 +9,8 @@ extension InterfaceModules {
     InterfaceModule("ImageIO", [ImageIO.imageSources, ImageIO.imageProperties]),
     InterfaceModule("simd", [Simd.vectors]),
     InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
-    InterfaceModule("CoreML", [CoreML.machineModels]),
     InterfaceModule("Metal", on: [.iOS, .macOS, .tvOS, .visionOS], [Metal.metalDevices]),
+    InterfaceModule("CoreML", [CoreML.machineModels]),
     InterfaceModule("CoreMedia", [CoreMedia.times]),
     InterfaceModule("AVFoundation", [AVFoundation.media, AVFoundation.audioMedia, AVFoundation.capture]),
     InterfaceModule("AVKit", on: [.iOS, .macOS, .tvOS, .visionOS], [AVKit.players]),
@@ -73,7 +73,6 @@ extension InterfaceModules {
     InterfaceModule(
       "AppTrackingTransparency", on: [.iOS, .macOS, .tvOS, .visionOS], [AppTrackingTransparency.tracking]),
     InterfaceModule("RealityKit", on: [.iOS, .macOS, .visionOS], [RealityKit.reality]),
-    InterfaceModule("VisionKit", on: [.iOS], [VisionKit.scanning]),
     InterfaceModule(
       "CloudKit",
       [CloudKit.records, CloudKit.containers, CloudKit.operations, CloudKit.sharing]),
@@ -84,6 +83,7 @@ extension InterfaceModules {
         Vision.requests, Vision.imageRequests, Vision.observations, Vision.bodyPoses, Vision.swiftRequests,
         Vision.swiftObservations,
       ]),
+    InterfaceModule("VisionKit", on: [.iOS], [VisionKit.scanning, VisionKit.dataScanner]),
     InterfaceModule("MetalKit", on: [.iOS, .macOS, .tvOS, .visionOS], [MetalKit.metalViews]),
     InterfaceModule("SceneKit", [SceneKit.sceneGraph]),
     InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking]),
