@@ -16,7 +16,8 @@ extension InterfaceModules {
     InterfaceModule("AVKit", on: [.iOS, .macOS, .tvOS, .visionOS], [AVKit.players]),
     InterfaceModule("Photos", [Photos.library]),
     InterfaceModule("PhotosUI", on: [.iOS, .macOS, .watchOS, .visionOS], [PhotosUI.photosPicker]),
-    InterfaceModule("WebKit", on: [.iOS, .macOS, .visionOS], [WebKit.webViews]),
+    InterfaceModule(
+      "WebKit", on: [.iOS, .macOS, .visionOS], [WebKit.webViews, WebKit.navigation, WebKit.webPages]),
     InterfaceModule("UserNotifications", [UserNotifications.center]),
     InterfaceModule("SafariServices", on: [.iOS, .visionOS], [SafariServices.safari]),
     InterfaceModule("MessageUI", on: [.iOS, .visionOS], [MessageUI.composers]),
