@@ -2,6 +2,7 @@
 extension InterfaceModules {
   /// The modules, each after those that it imports. They may import any of the modules that SwiftUI needs.
   static let frameworks: [InterfaceModule] = [
+    InterfaceModule("Security", [Security.keychain, Security.keys]),
     InterfaceModule("SwiftData", [SwiftData.modelContexts, SwiftData.models]),
     InterfaceModule("CoreLocation", [CoreLocation.locations]),
     InterfaceModule("MapKit", [MapKit.mapView, MapKit.maps, MapKit.mapViews]),
@@ -30,7 +31,7 @@ extension InterfaceModules {
     InterfaceModule("WidgetKit", on: [.iOS, .macOS, .watchOS, .visionOS], [WidgetKit.widgets]),
     InterfaceModule("TipKit", [TipKit.tips, TipKit.tipViews]),
     InterfaceModule("CryptoKit", [CryptoKit.digests]),
-    InterfaceModule("Network", [Network.paths]),
+    InterfaceModule("Network", [Network.paths, Network.connections]),
     InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.loginItems]),
     InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
     InterfaceModule(
@@ -51,7 +52,6 @@ extension InterfaceModules {
     InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
     InterfaceModule("CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS], [CoreMotion.motion]),
     InterfaceModule("AudioToolbox", [AudioToolbox.systemSounds]),
-    InterfaceModule("Security", [Security.keychain]),
     InterfaceModule("ActivityKit", on: [.iOS], [ActivityKit.activities]),
     InterfaceModule(
       "FoundationModels", on: [.iOS, .macOS, .visionOS],
@@ -127,6 +127,8 @@ extension InterfaceModules {
     InterfaceModule("AlarmKit", on: [.iOS], [AlarmKit.alarms]),
   ]
 
+  /// The subjects of Security.
+  enum Security {}
   /// The subjects of SwiftData.
   enum SwiftData {}
   /// The subjects of CoreLocation.
@@ -187,8 +189,6 @@ extension InterfaceModules {
   enum CoreMotion {}
   /// The subjects of AudioToolbox.
   enum AudioToolbox {}
-  /// The subjects of Security.
-  enum Security {}
   /// The subjects of ActivityKit.
   enum ActivityKit {}
   /// The subjects of FoundationModels.

@@ -7,11 +7,6 @@ extension InterfaceModules.CoreVideo {
     import Swift
     import _Concurrency
     public typealias OSType = UInt32
-    public class CFAllocator : Hashable, @unchecked Sendable {
-      public static func == (a: CFAllocator, b: CFAllocator) -> Bool
-      public func hash(into hasher: inout Hasher)
-    }
-    public let kCFAllocatorDefault: CFAllocator!
     public class CVBuffer : Hashable, @unchecked Sendable {
       public static func == (a: CVBuffer, b: CVBuffer) -> Bool
       public func hash(into hasher: inout Hasher)

@@ -270,5 +270,10 @@ extension InterfaceModules.Foundation {
     public typealias CFError = NSError
     public let kCFBooleanTrue: CFBoolean!
     public let kCFBooleanFalse: CFBoolean!
+    public class CFAllocator : Hashable, @unchecked Sendable {
+      public static func == (a: CFAllocator, b: CFAllocator) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    public let kCFAllocatorDefault: CFAllocator!
     """#
 }
