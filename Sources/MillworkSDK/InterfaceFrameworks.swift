@@ -48,7 +48,7 @@ extension InterfaceModules {
         CoreImage.geometryFilters, CoreImage.transitionFilters,
       ],
       submodules: ["CIFilterBuiltins"]),
-    InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents]),
+    InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents, PDFKit.annotations]),
     InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
     InterfaceModule("CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS], [CoreMotion.motion]),
     InterfaceModule("AudioToolbox", [AudioToolbox.systemSounds]),

@@ -30,6 +30,7 @@ extension InterfaceModules.PDFKit {
     #endif
       open var string: String? { get }
       @discardableResult open func bounds(for box: PDFDisplayBox) -> CGRect
+      open func draw(with box: PDFDisplayBox, to context: CGContext)
     }
     @objc public enum PDFDisplayBox : Int, Sendable {
       case mediaBox
@@ -77,7 +78,14 @@ extension InterfaceModules.PDFKit {
       open var maxScaleFactor: CGFloat { get set }
       open var scaleFactorForSizeToFit: CGFloat { get }
     #if os(macOS)
-      open var backgroundColor: _PDFColor { get set }
+      open var backgroundColor: NSColor { get set }
+      open func print(with printInfo: NSPrintInfo, autoRotate doRotate: Bool)
+    #else
+      @available(iOS 16.0, visionOS 1.0, *)
+      open var isFindInteractionEnabled: Bool { get set }
+      @available(iOS 16.0, visionOS 1.0, *)
+      open var findInteraction: UIFindInteraction { get }
+      open var isUsingPageViewController: Bool { get }
     #endif
       open var currentPage: PDFPage? { get }
       open func go(to page: PDFPage)
@@ -98,62 +106,24 @@ extension InterfaceModules.PDFKit {
       public var allowsPrinting: Bool { get }
       public var outlineRoot: PDFOutline? { get set }
       public var documentAttributes: [AnyHashable : Any]? { get set }
+      public var majorVersion: Int { get }
+      public var minorVersion: Int { get }
+      public var permissionsStatus: PDFDocumentPermissions { get }
+      public var selectionForEntireDocument: PDFSelection? { get }
+      public func selection(from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint) -> PDFSelection?
+      public func selection(from startPage: PDFPage, atCharacterIndex startCharacter: Int, to endPage: PDFPage, atCharacterIndex endCharacter: Int) -> PDFSelection?
+      public func findString(_ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions = []) -> PDFSelection?
+      public func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions = [])
+      public func outlineItem(for selection: PDFSelection) -> PDFOutline?
+      @discardableResult public func dataRepresentation(options: [AnyHashable : Any] = [:]) -> Data?
+      @discardableResult public func write(to url: URL, withOptions options: [PDFDocumentWriteOption : Any]? = nil) -> Bool
+      @discardableResult public func write(toFile path: String, withOptions options: [PDFDocumentWriteOption : Any]? = nil) -> Bool
       weak public var delegate: (any PDFDocumentDelegate)? { get set }
       public func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection]
       public func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = [])
       public func cancelFindString()
       public var isFinding: Bool { get }
       @discardableResult public func write(toFile path: String) -> Bool
-    }
-    public protocol PDFDocumentDelegate : NSObjectProtocol {
-    }
-    open class PDFOutline : NSObject {
-      override public init()
-      open var label: String? { get set }
-      open var numberOfChildren: Int { get }
-      open func child(at index: Int) -> PDFOutline?
-      open var destination: PDFDestination? { get set }
-    }
-    open class PDFDestination : NSObject {
-      public init(page: PDFPage, at point: CGPoint)
-      weak open var page: PDFPage? { get }
-      open var point: CGPoint { get }
-    }
-    open class PDFSelection : NSObject {
-      public init(document: PDFDocument)
-      open var pages: [PDFPage] { get }
-      open var string: String? { get }
-      open var color: _PDFColor? { get set }
-      open func bounds(for page: PDFPage) -> CGRect
-      open func selectionsByLine() -> [PDFSelection]
-      open func extend(atStart val: Int)
-      open func extend(atEnd val: Int)
-    }
-    public struct PDFAnnotationSubtype : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
-      public init(rawValue: String)
-      public var rawValue: String { get }
-      public static var text: PDFAnnotationSubtype { get }
-      public static var link: PDFAnnotationSubtype { get }
-      public static var freeText: PDFAnnotationSubtype { get }
-      public static var line: PDFAnnotationSubtype { get }
-      public static var square: PDFAnnotationSubtype { get }
-      public static var circle: PDFAnnotationSubtype { get }
-      public static var highlight: PDFAnnotationSubtype { get }
-      public static var underline: PDFAnnotationSubtype { get }
-      public static var strikeOut: PDFAnnotationSubtype { get }
-      public static var ink: PDFAnnotationSubtype { get }
-      public static var stamp: PDFAnnotationSubtype { get }
-      public static var widget: PDFAnnotationSubtype { get }
-    }
-    open class PDFAnnotation : NSObject {
-      public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable : Any]?)
-      weak open var page: PDFPage? { get set }
-      open var type: String? { get set }
-      open var bounds: CGRect { get set }
-      open var color: _PDFColor { get set }
-      open var contents: String? { get set }
-      open var userName: String? { get set }
-      open var url: URL? { get set }
     }
     extension PDFPage {
       weak public var document: PDFDocument? { get }
@@ -162,18 +132,27 @@ extension InterfaceModules.PDFKit {
       public var numberOfCharacters: Int { get }
       public var attributedString: NSAttributedString? { get }
       public var annotations: [PDFAnnotation] { get }
+      public var displaysAnnotations: Bool { get set }
+      public func transform(for box: PDFDisplayBox) -> CGAffineTransform
+      public func transform(_ context: CGContext, for box: PDFDisplayBox)
+      public func characterBounds(at index: Int) -> CGRect
+      public func characterIndex(at point: CGPoint) -> Int
+      public func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection?
+      public func selectionForWord(at point: CGPoint) -> PDFSelection?
+      public func selectionForLine(at point: CGPoint) -> PDFSelection?
+      public func selection(for range: NSRange) -> PDFSelection?
+      public var dataRepresentation: Data? { get }
       public func addAnnotation(_ annotation: PDFAnnotation)
       public func removeAnnotation(_ annotation: PDFAnnotation)
       public func annotation(at point: CGPoint) -> PDFAnnotation?
       public func setBounds(_ bounds: CGRect, for box: PDFDisplayBox)
       public func selection(for rect: CGRect) -> PDFSelection?
-      public func draw(with box: PDFDisplayBox, to context: CGContext)
     }
     @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
-    @MainActor @preconcurrency public protocol PDFPageOverlayViewProvider : NSObjectProtocol {
+    @MainActor @objc public protocol PDFPageOverlayViewProvider : NSObjectProtocol {
       func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> _PDFBase?
-    }
-    @MainActor @preconcurrency public protocol PDFViewDelegate : NSObjectProtocol {
+      @objc optional func pdfView(_ pdfView: PDFView, willDisplayOverlayView overlayView: _PDFBase, for page: PDFPage)
+      @objc optional func pdfView(_ pdfView: PDFView, willEndDisplayingOverlayView overlayView: _PDFBase, for page: PDFPage)
     }
     extension PDFView {
       @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
@@ -208,6 +187,15 @@ extension InterfaceModules.PDFKit {
       public var canZoomIn: Bool { get }
       public var canZoomOut: Bool { get }
       public var visiblePages: [PDFPage] { get }
+      public func goBack(_ sender: Any?)
+      public func goForward(_ sender: Any?)
+      public var canGoBack: Bool { get }
+      public var canGoForward: Bool { get }
+      public func scrollSelectionToVisible(_ sender: Any?)
+      public func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest
+      public func annotationsChanged(on page: PDFPage)
+      public var enableDataDetectors: Bool { get set }
+      public func rowSize(for page: PDFPage) -> CGSize
       public var documentView: _PDFBase? { get }
       public func layoutDocumentView()
       public func page(for point: CGPoint, nearest: Bool) -> PDFPage?
@@ -233,6 +221,15 @@ extension InterfaceModules.PDFKit {
       public required init?(coder: NSCoder)
       weak open var pdfView: PDFView? { get set }
       open var thumbnailSize: CGSize { get set }
+    #if os(macOS)
+      open var maximumNumberOfColumns: Int { get set }
+      open var labelFont: NSFont? { get set }
+      open var allowsDragging: Bool { get set }
+    #else
+      open var layoutMode: PDFThumbnailLayoutMode { get set }
+      open var contentInset: UIEdgeInsets { get set }
+    #endif
+      open var selectedPages: [PDFPage]? { get }
     }
     extension NSNotification.Name {
       public static var PDFViewScaleChanged: NSNotification.Name { get }

@@ -3,25 +3,42 @@ extension InterfaceModules.QuickLookThumbnailing {
   static let thumbnails = #"""
     // https://developer.apple.com/documentation/quicklookthumbnailing
     @_exported import Foundation
-    import SwiftUI
     import CoreGraphics
     import Swift
+    import SwiftUI
+    import UniformTypeIdentifiers
     import _Concurrency
-    open class QLThumbnailRepresentation : NSObject {
+    @available(Apple 2019, *)
+    open class QLThumbnailRepresentation : NSObject, @unchecked Sendable {
+      @objc public enum RepresentationType : Int, Sendable {
+        case icon
+        case lowQualityThumbnail
+        case thumbnail
+        public init?(rawValue: Int)
+        public typealias RawValue = Int
+        public var rawValue: Int { get }
+      }
+      open var type: QLThumbnailRepresentation.RepresentationType { get }
       open var cgImage: CGImage { get }
-      #if os(macOS)
+      open var contentRect: CGRect { get }
+    #if os(macOS)
       open var nsImage: NSImage { get }
-      #else
+    #else
       open var uiImage: UIImage { get }
-      #endif
+    #endif
     }
-    open class QLThumbnailGenerator : NSObject {
+    @available(Apple 2019, *)
+    open class QLThumbnailGenerator : NSObject, @unchecked Sendable {
       open class var shared: QLThumbnailGenerator { get }
       open func generateBestRepresentation(for request: QLThumbnailGenerator.Request, completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void)
-      public func generateBestRepresentation(for request: QLThumbnailGenerator.Request) async throws -> QLThumbnailRepresentation
+      open func generateBestRepresentation(for request: QLThumbnailGenerator.Request) async throws -> QLThumbnailRepresentation
+      open func generateRepresentations(for request: QLThumbnailGenerator.Request, update updateHandler: (@Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)? = nil)
+      open func cancel(_ request: QLThumbnailGenerator.Request)
+      open func saveBestRepresentation(for request: QLThumbnailGenerator.Request, to fileURL: URL, contentType: String, completion completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      open func saveBestRepresentation(for request: QLThumbnailGenerator.Request, to fileURL: URL, contentType: String) async throws
       open class Request : NSObject {
         public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: QLThumbnailGenerator.Request.RepresentationTypes)
-        public struct RepresentationTypes : OptionSet, Sendable {
+        public struct RepresentationTypes : OptionSet, _CValue, Sendable {
           public let rawValue: UInt
           public init(rawValue: UInt)
           public static var icon: Self { get }
@@ -29,6 +46,12 @@ extension InterfaceModules.QuickLookThumbnailing {
           public static var thumbnail: Self { get }
           public static var all: Self { get }
         }
+        open var minimumDimension: CGFloat { get set }
+        open var iconMode: Bool { get set }
+        open var size: CGSize { get }
+        open var scale: CGFloat { get }
+        open var representationTypes: QLThumbnailGenerator.Request.RepresentationTypes { get }
+        open var contentType: UTType! { get set }
       }
     }
     """#
