@@ -30,7 +30,7 @@ extension InterfaceModules {
     InterfaceModule("AppIntents", [AppIntents.intents]),
     InterfaceModule("WidgetKit", on: [.iOS, .macOS, .watchOS, .visionOS], [WidgetKit.widgets]),
     InterfaceModule("TipKit", [TipKit.tips, TipKit.tipViews]),
-    InterfaceModule("CryptoKit", [CryptoKit.digests]),
+    InterfaceModule("CryptoKit", [CryptoKit.digests, CryptoKit.signing]),
     InterfaceModule("Network", [Network.paths, Network.connections]),
     InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.loginItems]),
     InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
