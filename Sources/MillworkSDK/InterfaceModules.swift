@@ -81,7 +81,7 @@ package enum InterfaceModules {
           AppKit.nsFontManager,
         ]),
       InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
-      InterfaceModule("CoreData", [CoreData.managed]),
+      InterfaceModule("CoreData", [CoreData.managed, CoreData.fetchedResults]),
       InterfaceModule(
         "SwiftUI",
         [

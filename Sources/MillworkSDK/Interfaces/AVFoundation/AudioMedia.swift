@@ -22,6 +22,14 @@ extension InterfaceModules.AVFoundation {
       open var isMeteringEnabled: Bool { get set }
       open func updateMeters()
       @discardableResult open func averagePower(forChannel channelNumber: Int) -> Float
+      @discardableResult open func peakPower(forChannel channelNumber: Int) -> Float
+      @discardableResult open func play(atTime time: TimeInterval) -> Bool
+      open var numberOfChannels: Int { get }
+      open var data: Data? { get }
+      open var settings: [String : Any] { get }
+      open var deviceCurrentTime: TimeInterval { get }
+      public init(contentsOf url: URL, fileTypeHint utiString: String?) throws
+      public init(data: Data, fileTypeHint utiString: String?) throws
       open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval)
     }
     @objc public protocol AVAudioPlayerDelegate : NSObjectProtocol {
@@ -34,6 +42,8 @@ extension InterfaceModules.AVFoundation {
       public init(url: URL, settings: [String : Any]) throws
       weak open var delegate: (any AVAudioRecorderDelegate)? { get set }
       @discardableResult open func record() -> Bool
+      @discardableResult open func record(forDuration duration: TimeInterval) -> Bool
+      open var settings: [String : Any] { get }
       @discardableResult open func prepareToRecord() -> Bool
       open func pause()
       open func stop()
@@ -50,6 +60,7 @@ extension InterfaceModules.AVFoundation {
     @available(tvOS, unavailable)
     @objc public protocol AVAudioRecorderDelegate : NSObjectProtocol {
       @objc optional func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+      @objc optional func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
     }
     public let AVFormatIDKey: String
     public let AVSampleRateKey: String
@@ -57,6 +68,10 @@ extension InterfaceModules.AVFoundation {
     public let AVEncoderAudioQualityKey: String
     public let AVEncoderBitRateKey: String
     public let AVLinearPCMBitDepthKey: String
+    public let AVLinearPCMIsBigEndianKey: String
+    public let AVLinearPCMIsFloatKey: String
+    public let AVLinearPCMIsNonInterleaved: String
+    public let AVEncoderBitRateStrategyKey: String
     @objc public enum AVAudioQuality : Int, Sendable {
       case min = 0
       case low = 32
@@ -69,6 +84,8 @@ extension InterfaceModules.AVFoundation {
     }
     public var kAudioFormatMPEG4AAC: UInt32 { get }
     public var kAudioFormatLinearPCM: UInt32 { get }
+    public var kAudioFormatAppleLossless: UInt32 { get }
+    public var kAudioFormatFLAC: UInt32 { get }
     @available(iOS 3.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     open class AVAudioSession : NSObject {
@@ -138,9 +155,83 @@ extension InterfaceModules.AVFoundation {
       open func requestRecordPermission(_ response: @escaping (Bool) -> Void)
       open var outputVolume: Float { get }
       open var isOtherAudioPlaying: Bool { get }
+      open var secondaryAudioShouldBeSilencedHint: Bool { get }
+      open var mode: AVAudioSession.Mode { get }
+      open var categoryOptions: AVAudioSession.CategoryOptions { get }
+      open var sampleRate: Double { get }
+      open var inputLatency: TimeInterval { get }
+      open var outputLatency: TimeInterval { get }
+      open var ioBufferDuration: TimeInterval { get }
+      open var isInputAvailable: Bool { get }
+      open var currentRoute: AVAudioSessionRouteDescription { get }
+      open var availableInputs: [AVAudioSessionPortDescription]? { get }
+      open func setPreferredSampleRate(_ sampleRate: Double) throws
+      open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws
+      open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws
+      open func overrideOutputAudioPort(_ portOverride: AVAudioSession.PortOverride) throws
+      @objc public enum PortOverride : UInt, Sendable {
+        case none
+        case speaker
+        public init?(rawValue: UInt)
+        public typealias RawValue = UInt
+        public var rawValue: UInt { get }
+      }
+      public struct InterruptionOptions : OptionSet, _CValue, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var shouldResume: Self { get }
+      }
+      @objc public enum RouteChangeReason : UInt, Sendable {
+        case unknown
+        case newDeviceAvailable
+        case oldDeviceUnavailable
+        case categoryChange
+        case override
+        case wakeFromSleep
+        case noSuitableRouteForCategory
+        case routeConfigurationChange
+        public init?(rawValue: UInt)
+        public typealias RawValue = UInt
+        public var rawValue: UInt { get }
+      }
+      public struct Port : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
+        public init(_ rawValue: String)
+        public init(rawValue: String)
+        public var rawValue: String { get }
+        public static var builtInMic: Port { get }
+        public static var builtInSpeaker: Port { get }
+        public static var builtInReceiver: Port { get }
+        public static var headphones: Port { get }
+        public static var headsetMic: Port { get }
+        public static var bluetoothA2DP: Port { get }
+        public static var bluetoothHFP: Port { get }
+        public static var bluetoothLE: Port { get }
+        public static var airPlay: Port { get }
+        public static var carAudio: Port { get }
+        public static var usbAudio: Port { get }
+        public static var HDMI: Port { get }
+        public static var lineOut: Port { get }
+      }
+      open class var mediaServicesWereResetNotification: NSNotification.Name { get }
+      open class var silenceSecondaryAudioHintNotification: NSNotification.Name { get }
       open class var interruptionNotification: NSNotification.Name { get }
       open class var routeChangeNotification: NSNotification.Name { get }
     }
+    @available(macOS, unavailable)
+    open class AVAudioSessionRouteDescription : NSObject {
+      open var inputs: [AVAudioSessionPortDescription] { get }
+      open var outputs: [AVAudioSessionPortDescription] { get }
+    }
+    @available(macOS, unavailable)
+    open class AVAudioSessionPortDescription : NSObject {
+      open var portType: AVAudioSession.Port { get }
+      open var portName: String { get }
+      open var uid: String { get }
+    }
+    public let AVAudioSessionInterruptionTypeKey: String
+    public let AVAudioSessionInterruptionOptionKey: String
+    public let AVAudioSessionRouteChangeReasonKey: String
+    public let AVAudioSessionRouteChangePreviousRouteKey: String
     @available(Apple 2023, *)
     open class AVAudioApplication : NSObject {
       open class var shared: AVAudioApplication { get }
@@ -197,71 +288,33 @@ extension InterfaceModules.AVFoundation {
       open var language: String { get }
       open var identifier: String { get }
       open var name: String { get }
+      open var quality: AVSpeechSynthesisVoiceQuality { get }
+      open var gender: AVSpeechSynthesisVoiceGender { get }
+      open class func currentLanguageCode() -> String
+    }
+    @objc public enum AVSpeechSynthesisVoiceQuality : Int, Sendable {
+      case `default` = 1
+      case enhanced
+      case premium
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
+    }
+    @objc public enum AVSpeechSynthesisVoiceGender : Int, Sendable {
+      case unspecified
+      case male
+      case female
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
     }
     @objc public protocol AVSpeechSynthesizerDelegate : NSObjectProtocol {
       @objc optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
       @objc optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+      @objc optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+      @objc optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
       @objc optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
       @objc optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
-    }
-    open class AVAudioNode : NSObject {
-      override public init()
-      @discardableResult open func outputFormat(forBus bus: Int) -> AVAudioFormat
-      @discardableResult open func inputFormat(forBus bus: Int) -> AVAudioFormat
-      open func installTap(onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void)
-      open func removeTap(onBus bus: Int)
-    }
-    open class AVAudioTime : NSObject {
-      open var sampleTime: Int64 { get }
-    }
-    open class AVAudioFormat : NSObject, @unchecked Sendable {
-      public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32)
-      open var sampleRate: Double { get }
-      open var channelCount: UInt32 { get }
-    }
-    open class AVAudioBuffer : NSObject {
-      open var format: AVAudioFormat { get }
-    }
-    open class AVAudioPCMBuffer : AVAudioBuffer {
-      public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32)
-      open var frameLength: UInt32 { get set }
-      open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { get }
-    }
-    open class AVAudioFile : NSObject {
-      public init(forReading fileURL: URL) throws
-      public init(forWriting fileURL: URL, settings: [String : Any]) throws
-      open var length: Int64 { get }
-      open var processingFormat: AVAudioFormat { get }
-      open func read(into buffer: AVAudioPCMBuffer) throws
-      open func write(from buffer: AVAudioPCMBuffer) throws
-    }
-    open class AVAudioMixerNode : AVAudioNode {
-      override public init()
-      open var outputVolume: Float { get set }
-    }
-    open class AVAudioPlayerNode : AVAudioNode {
-      override public init()
-      open func play()
-      open func pause()
-      open func stop()
-      open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil)
-      open var isPlaying: Bool { get }
-      open var volume: Float { get set }
-    }
-    open class AVAudioInputNode : AVAudioNode {
-    }
-    open class AVAudioEngine : NSObject {
-      override public init()
-      open var inputNode: AVAudioInputNode { get }
-      open var outputNode: AVAudioNode { get }
-      open var mainMixerNode: AVAudioMixerNode { get }
-      open var isRunning: Bool { get }
-      open func attach(_ node: AVAudioNode)
-      open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?)
-      open func prepare()
-      open func start() throws
-      open func stop()
-      open func reset()
     }
     """#
 }

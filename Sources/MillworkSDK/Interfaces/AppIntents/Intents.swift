@@ -34,6 +34,13 @@ extension InterfaceModules.AppIntents {
       public typealias Dependency = AppDependency
       public func callAsFunction(donate: Bool = false) async throws
       @discardableResult public func donate() async throws -> IntentDonationIdentifier
+      @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+      public func requestConfirmation() async throws
+      public func requestConfirmation<Result>(result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true) async throws where Result : IntentResult
+      @available(Apple 2024, *)
+      public func requestConfirmation(conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog) async throws
+      @available(Apple 2024, *)
+      public func requestConfirmation<V>(conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog, showDialogAsPrompt: Bool = true, @ViewBuilder view: () -> V) async throws where V : View
     }
     @available(Apple 2022, *)
     public struct IntentDonationIdentifier : Hashable, Sendable {
@@ -93,11 +100,21 @@ extension InterfaceModules.AppIntents {
       public static func result<Content>(dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, IntentDialog>, Content : View
       public static func result<Content>(view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never>, Content : View
       public static func result<Intent>(opensIntent: Intent) -> Self where Self == IntentResultContainer<Never, Intent, Never, Never>, Intent : AppIntent
+      public static func result<Intent>(opensIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Intent, Never, IntentDialog>, Intent : AppIntent
+      public static func result<Value, Content>(value: Value, view: Content) -> Self where Self == IntentResultContainer<Value, Never, Content, Never>, Content : View
+      public static func result<Value, Content>(value: Value, dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<Value, Never, Content, IntentDialog>, Content : View
+      public static func result<Value, Intent>(value: Value, opensIntent: Intent) -> Self where Self == IntentResultContainer<Value, Intent, Never, Never>, Intent : AppIntent
+      public static func result<Value, Intent>(value: Value, opensIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Value, Intent, Never, IntentDialog>, Intent : AppIntent
+      public static func result<Content>(dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Never, Content, IntentDialog>, Content : View
+      public static func result<Content>(@ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never>, Content : View
+      public static func result<Value, Content>(value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Value, Never, Content, IntentDialog>, Content : View
     }
     @available(Apple 2022, *)
     public struct IntentDialog : ExpressibleByStringInterpolation, Sendable {
       public init(stringLiteral value: String)
       public init(_ resource: LocalizedStringResource)
+      @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+      public init(full: LocalizedStringResource, supporting: LocalizedStringResource)
       public init(stringInterpolation: DefaultStringInterpolation)
     }
     @available(Apple 2022, *)
@@ -110,6 +127,7 @@ extension InterfaceModules.AppIntents {
     }
     @available(Apple 2022, *)
     @resultBuilder public struct ParameterKeyPathsBuilder<Intent> where Intent : AppIntent {
+      public static func buildExpression<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent>
       public static func buildBlock(_ components: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
     }
     @available(Apple 2022, *)
@@ -129,10 +147,17 @@ extension InterfaceModules.AppIntents {
       final public var projectedValue: IntentParameter<Value> { get }
       public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil)
       public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil)
+      public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, controlStyle: IntentParameterControlStyle, inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil) where Value : BinaryInteger
+      public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil) where Value : Numeric
+      public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, optionsProvider: some DynamicOptionsProvider)
+      public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, query: some EntityQuery) where Value : AppEntity
       public convenience init(wrappedValue: Value, title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil)
       public convenience init(description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil)
       final public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value
       final public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error
+      final public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value
+      final public func needsDisambiguationError(among items: [Value], dialog: IntentDialog? = nil) -> any Error
+      final public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool
     }
     @available(Apple 2022, *)
     @propertyWrapper final public class AppDependency<Value> : @unchecked Sendable {

@@ -174,10 +174,18 @@ extension InterfaceModules.Charts {
       public var body: Never { get }
     }
     @available(Apple 2022, *)
+    extension Optional : AxisContent where Wrapped : AxisContent {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2022, *)
+    extension Optional : AxisMark where Wrapped : AxisMark {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(Apple 2022, *)
     @resultBuilder public struct AxisContentBuilder {
       public static func buildExpression<Content>(_ content: Content) -> Content where Content : AxisContent
       public static func buildBlock<each Content>(_ content: repeat each Content) -> AnyAxisContent where repeat each Content : AxisContent
-      public static func buildIf<Content>(_ content: Content?) -> AnyAxisContent where Content : AxisContent
+      public static func buildIf<Content>(_ content: Content?) -> Content? where Content : AxisContent
       public static func buildEither<Content>(first: Content) -> AnyAxisContent where Content : AxisContent
       public static func buildEither<Content>(second: Content) -> AnyAxisContent where Content : AxisContent
       public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyAxisContent where Content : AxisContent
@@ -186,7 +194,7 @@ extension InterfaceModules.Charts {
     @resultBuilder public struct AxisMarkBuilder {
       public static func buildExpression<Content>(_ content: Content) -> Content where Content : AxisMark
       public static func buildBlock<each Content>(_ content: repeat each Content) -> AnyAxisMark where repeat each Content : AxisMark
-      public static func buildIf<Content>(_ content: Content?) -> AnyAxisMark where Content : AxisMark
+      public static func buildIf<Content>(_ content: Content?) -> Content? where Content : AxisMark
       public static func buildEither<Content>(first: Content) -> AnyAxisMark where Content : AxisMark
       public static func buildEither<Content>(second: Content) -> AnyAxisMark where Content : AxisMark
       public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyAxisMark where Content : AxisMark
@@ -197,6 +205,8 @@ extension InterfaceModules.Charts {
       public var body: Never { get }
       nonisolated public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content) where Value : Plottable
       nonisolated public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
+      nonisolated public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], @AxisMarkBuilder content: @escaping () -> Content) where Value : Plottable
+      nonisolated public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content)
       nonisolated public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) where Content == AnyAxisMark
       nonisolated public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil) where Content == AnyAxisMark, Value : Plottable
       nonisolated public init<F>(format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) where Content == AnyAxisMark, F : FormatStyle, F.FormatInput : Plottable, F.FormatOutput == String

@@ -283,6 +283,10 @@ extension InterfaceModules.Charts {
       nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent
       nonisolated public func position<P>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent where P : Plottable
       nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
+      nonisolated public func offset(_ offset: CGSize) -> some ChartContent
+      nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent
+      nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
+      nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent
       nonisolated public func blur(radius: CGFloat) -> some ChartContent
       nonisolated public func clipShape(_ shape: some Shape) -> some ChartContent
       nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent

@@ -350,15 +350,5 @@ extension InterfaceModules.CoreData {
       public init(containerIdentifier: String)
       open var containerIdentifier: String { get }
     }
-    open class NSFetchedResultsController<ResultType> : NSObject where ResultType : NSFetchRequestResult {
-      public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?)
-      open func performFetch() throws
-      unowned(unsafe) open var delegate: (any NSFetchedResultsControllerDelegate)? { get set }
-      open var fetchedObjects: [ResultType]? { get }
-      open var fetchRequest: NSFetchRequest<ResultType> { get }
-      @discardableResult open func object(at indexPath: IndexPath) -> ResultType
-    }
-    public protocol NSFetchedResultsControllerDelegate : NSObjectProtocol {
-    }
     """#
 }

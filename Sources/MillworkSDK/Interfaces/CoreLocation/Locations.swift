@@ -39,10 +39,25 @@ extension InterfaceModules.CoreLocation {
       open var horizontalAccuracy: CLLocationAccuracy { get }
       open var verticalAccuracy: CLLocationAccuracy { get }
       open var course: CLLocationDirection { get }
+      open var courseAccuracy: CLLocationDirectionAccuracy { get }
       open var speed: CLLocationSpeed { get }
+      open var speedAccuracy: CLLocationSpeedAccuracy { get }
+      open var floor: CLFloor? { get }
+      @available(Apple 2021, *)
+      open var sourceInformation: CLLocationSourceInformation? { get }
       open var timestamp: Date { get }
       @discardableResult open func distance(from location: CLLocation) -> CLLocationDistance
     }
+    open class CLFloor : NSObject, @unchecked Sendable {
+      open var level: Int { get }
+    }
+    @available(Apple 2021, *)
+    open class CLLocationSourceInformation : NSObject, @unchecked Sendable {
+      open var isSimulatedBySoftware: Bool { get }
+      open var isProducedByAccessory: Bool { get }
+    }
+    public typealias CLLocationDirectionAccuracy = Double
+    public typealias CLLocationSpeedAccuracy = Double
     open class CLHeading : NSObject, @unchecked Sendable {
       open var magneticHeading: CLLocationDirection { get }
       open var trueHeading: CLLocationDirection { get }
@@ -108,7 +123,46 @@ extension InterfaceModules.CoreLocation {
       open func stopMonitoringSignificantLocationChanges()
       open func startMonitoring(for region: CLRegion)
       open func stopMonitoring(for region: CLRegion)
+      open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)
+      open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: ((any Error)?) -> Void)
       open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws
+    }
+    @available(iOS 8.0, macOS 10.15, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension CLLocationManager {
+      open func startMonitoringVisits()
+      open func stopMonitoringVisits()
+    }
+    @available(watchOS, unavailable)
+    @available(tvOS, unavailable)
+    extension CLLocationManager {
+      open func requestState(for region: CLRegion)
+      @available(iOS 13.0, *)
+      @available(macOS, unavailable)
+      @available(visionOS, unavailable)
+      open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
+      @available(iOS 13.0, *)
+      @available(macOS, unavailable)
+      @available(visionOS, unavailable)
+      open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
+    }
+    extension CLLocationManager {
+      open func dismissHeadingCalibrationDisplay()
+    }
+    open class CLVisit : NSObject, @unchecked Sendable {
+      open var arrivalDate: Date { get }
+      open var departureDate: Date { get }
+      open var coordinate: CLLocationCoordinate2D { get }
+      open var horizontalAccuracy: CLLocationAccuracy { get }
+    }
+    @objc public enum CLRegionState : Int, Sendable {
+      case unknown
+      case inside
+      case outside
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
     }
     @objc public protocol CLLocationManagerDelegate : NSObjectProtocol {
       @objc optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -118,6 +172,16 @@ extension InterfaceModules.CoreLocation {
       @objc optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
       @objc optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
       @objc optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+      @objc optional func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+      @objc optional func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+      @objc optional func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+      @objc optional func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+      @objc optional func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+      @objc optional func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+      @objc optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    #if os(iOS)
+      @objc optional func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    #endif
     }
     open class CLRegion : NSObject, @unchecked Sendable {
       open var identifier: String { get }
@@ -130,6 +194,42 @@ extension InterfaceModules.CoreLocation {
       open var radius: CLLocationDistance { get }
       @discardableResult open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool
     }
+    #if os(iOS)
+    open class CLBeaconIdentityConstraint : NSObject, @unchecked Sendable {
+      public init(uuid: UUID)
+      public init(uuid: UUID, major: CLBeaconMajorValue)
+      public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue)
+      open var uuid: UUID { get }
+    }
+    public typealias CLBeaconMajorValue = UInt16
+    public typealias CLBeaconMinorValue = UInt16
+    open class CLBeaconRegion : CLRegion, @unchecked Sendable {
+      public init(uuid: UUID, identifier: String)
+      public init(uuid: UUID, major: CLBeaconMajorValue, identifier: String)
+      public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String)
+      public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String)
+      open var uuid: UUID { get }
+      open var major: NSNumber? { get }
+      open var minor: NSNumber? { get }
+    }
+    open class CLBeacon : NSObject, @unchecked Sendable {
+      open var uuid: UUID { get }
+      open var major: NSNumber { get }
+      open var minor: NSNumber { get }
+      open var proximity: CLProximity { get }
+      open var accuracy: CLLocationAccuracy { get }
+      open var rssi: Int { get }
+    }
+    @objc public enum CLProximity : Int, Sendable {
+      case unknown
+      case immediate
+      case near
+      case far
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
+    }
+    #endif
     open class CLPlacemark : NSObject, @unchecked Sendable {
       public init(placemark: CLPlacemark)
       open var location: CLLocation? { get }
@@ -157,6 +257,9 @@ extension InterfaceModules.CoreLocation {
       open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark]
       open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void)
       open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark]
+      open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark]
+      open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void)
+      open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?) async throws -> [CLPlacemark]
       open func cancelGeocode()
     }
     public struct CLError : Error, Hashable, _CValue {
@@ -180,6 +283,11 @@ extension InterfaceModules.CoreLocation {
       public static var locationUnknown: CLError.Code { get }
       public static var denied: CLError.Code { get }
       public static var network: CLError.Code { get }
+      public static var headingFailure: CLError.Code { get }
+      public static var regionMonitoringDenied: CLError.Code { get }
+      public static var regionMonitoringFailure: CLError.Code { get }
+      public static var geocodeFoundNoResult: CLError.Code { get }
+      public static var geocodeCanceled: CLError.Code { get }
       public var localizedDescription: String { get }
       public static func == (a: CLError, b: CLError) -> Bool
       public func hash(into hasher: inout Hasher)
@@ -187,6 +295,18 @@ extension InterfaceModules.CoreLocation {
     @available(Apple 2023, *)
     public struct CLLocationUpdate : Sendable {
       public var location: CLLocation? { get }
+      @available(Apple 2024, *)
+      public var stationary: Bool { get }
+      @available(Apple 2024, *)
+      public var authorizationDenied: Bool { get }
+      @available(Apple 2024, *)
+      public var authorizationDeniedGlobally: Bool { get }
+      @available(Apple 2024, *)
+      public var insufficientlyInUse: Bool { get }
+      @available(Apple 2024, *)
+      public var locationUnavailable: Bool { get }
+      @available(Apple 2024, *)
+      public var accuracyLimited: Bool { get }
       public enum LiveConfiguration : Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
       public static func liveUpdates(_ configuration: CLLocationUpdate.LiveConfiguration = .default) -> CLLocationUpdate.Updates
       public struct Updates : AsyncSequence {

@@ -216,6 +216,24 @@ extension InterfaceModules.Foundation {
       public func locale(_ locale: Locale) -> IntegerFormatStyle<Value>.Currency
     }
     @available(Apple 2021, *)
+    extension Decimal.FormatStyle {
+      public func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle
+      public func scale(_ multiplicand: Double) -> Decimal.FormatStyle
+      public func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Decimal.FormatStyle
+    }
+    @available(Apple 2021, *)
+    extension Decimal.FormatStyle.Percent {
+      public func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle.Percent
+      public func scale(_ multiplicand: Double) -> Decimal.FormatStyle.Percent
+      public func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Decimal.FormatStyle.Percent
+    }
+    @available(Apple 2021, *)
+    extension Decimal.FormatStyle.Currency {
+      public func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle.Currency
+      public func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Decimal.FormatStyle.Currency
+      public func scale(_ multiplicand: Double) -> Decimal.FormatStyle.Currency
+    }
+    @available(Apple 2021, *)
     extension FloatingPointFormatStyle {
       public func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> FloatingPointFormatStyle<Value>
       public func scale(_ multiplicand: Double) -> FloatingPointFormatStyle<Value>

@@ -263,25 +263,8 @@ extension InterfaceModules.MapKit {
       }
     }
     @MainActor @objc public protocol MKOverlay : MKAnnotation {
-    }
-    open class MKShape : NSObject {
-      open var title: String? { get set }
-      open var subtitle: String? { get set }
-    }
-    open class MKMultiPoint : MKShape {
-      open var pointCount: Int { get }
-    }
-    open class MKPolyline : MKMultiPoint, @unchecked Sendable {
-      public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int)
-      open var boundingMapRect: MKMapRect { get }
-      open var coordinate: CLLocationCoordinate2D { get }
-    }
-    open class MKPolygon : MKMultiPoint, @unchecked Sendable {
-      public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int)
-      open var boundingMapRect: MKMapRect { get }
-    }
-    open class MKCircle : MKShape {
-      public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance)
+      var boundingMapRect: MKMapRect { get }
+      @objc optional func intersects(_ mapRect: MKMapRect) -> Bool
     }
     @objc public enum MKMapType : UInt, Sendable {
       case standard
@@ -293,10 +276,6 @@ extension InterfaceModules.MapKit {
       public init?(rawValue: UInt)
       public typealias RawValue = UInt
       public var rawValue: UInt { get }
-    }
-    open class MKMapCamera : NSObject {
-      public convenience init(lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection)
-      open var centerCoordinate: CLLocationCoordinate2D { get set }
     }
     @available(Apple 2023, *)
     final public class MKLookAroundScene : NSObject, @unchecked Sendable {

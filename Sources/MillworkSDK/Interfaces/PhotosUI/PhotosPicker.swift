@@ -62,6 +62,18 @@ extension InterfaceModules.PhotosUI {
       public static var bursts: PHPickerFilter { get }
       @available(Apple 2022, *)
       public static var cinematicVideos: PHPickerFilter { get }
+      @available(Apple 2021, *)
+      public static var panoramas: PHPickerFilter { get }
+      @available(Apple 2021, *)
+      public static var screenRecordings: PHPickerFilter { get }
+      @available(Apple 2021, *)
+      public static var slomoVideos: PHPickerFilter { get }
+      @available(Apple 2021, *)
+      public static var timelapseVideos: PHPickerFilter { get }
+      @available(Apple 2022, *)
+      public static var depthEffectPhotos: PHPickerFilter { get }
+      @available(Apple 2024, *)
+      public static var spatialMedia: PHPickerFilter { get }
       public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter
       @available(Apple 2021, *)
       public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter
@@ -106,6 +118,24 @@ extension InterfaceModules.PhotosUI {
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
       nonisolated public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
+    }
+    @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct PHPickerCapabilities : OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int)
+      public static var search: PHPickerCapabilities { get }
+      public static var stagingArea: PHPickerCapabilities { get }
+      public static var collectionNavigation: PHPickerCapabilities { get }
+      public static var selectionActions: PHPickerCapabilities { get }
+      public static var sensitivityAnalysisIntervention: PHPickerCapabilities { get }
+    }
+    @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View
     }
     #if os(iOS) || os(visionOS)
     @available(iOS 14.0, visionOS 1.0, *)

@@ -67,6 +67,7 @@ extension InterfaceModules.StoreKit {
         public struct Status : Sendable {
           public var state: Product.SubscriptionInfo.RenewalState { get }
           public var transaction: VerificationResult<Transaction> { get }
+          public var renewalInfo: VerificationResult<Product.SubscriptionInfo.RenewalInfo> { get }
         }
         public struct RenewalState : Hashable, Sendable {
           public static var subscribed: Product.SubscriptionInfo.RenewalState { get }
@@ -103,7 +104,57 @@ extension InterfaceModules.StoreKit {
       public var revocationDate: Date? { get }
       public var isUpgraded: Bool { get }
       public var purchasedQuantity: Int { get }
+      public var originalPurchaseDate: Date { get }
+      public var subscriptionGroupID: String? { get }
+      public var appAccountToken: UUID? { get }
+      public var appBundleID: String { get }
+      public var signedDate: Date { get }
+      public var ownershipType: Transaction.OwnershipType { get }
+      public var revocationReason: Transaction.RevocationReason? { get }
+      public var webOrderLineItemID: String? { get }
+      public var jsonRepresentation: Data { get }
+      @available(Apple 2022, *)
+      public var environment: AppStore.Environment { get }
+      @available(Apple 2023, *)
+      public var storefront: Storefront { get }
+      @available(Apple 2023, *)
+      public var reason: Transaction.Reason { get }
+      @available(Apple 2023.2, *)
+      public var offer: Transaction.Offer? { get }
       public func finish() async
+      public struct OwnershipType : RawRepresentable, Equatable, Hashable, Sendable {
+        public init(rawValue: String)
+        public var rawValue: String { get }
+        public static var purchased: Transaction.OwnershipType { get }
+        public static var familyShared: Transaction.OwnershipType { get }
+      }
+      public struct RevocationReason : RawRepresentable, Equatable, Hashable, Sendable {
+        public init(rawValue: Int)
+        public var rawValue: Int { get }
+        public static var developerIssue: Transaction.RevocationReason { get }
+        public static var other: Transaction.RevocationReason { get }
+      }
+      @available(Apple 2023, *)
+      public struct Reason : RawRepresentable, Equatable, Hashable, Sendable {
+        public init(rawValue: String)
+        public var rawValue: String { get }
+        public static var purchase: Transaction.Reason { get }
+        public static var renewal: Transaction.Reason { get }
+      }
+      @available(Apple 2023.2, *)
+      public struct Offer : Hashable, Sendable {
+        public var id: String? { get }
+        public var type: Transaction.OfferType { get }
+        public static func == (a: Transaction.Offer, b: Transaction.Offer) -> Bool
+        public func hash(into hasher: inout Hasher)
+      }
+      public struct OfferType : RawRepresentable, Equatable, Hashable, Sendable {
+        public init(rawValue: Int)
+        public var rawValue: Int { get }
+        public static var introductory: Transaction.OfferType { get }
+        public static var promotional: Transaction.OfferType { get }
+        public static var code: Transaction.OfferType { get }
+      }
       public struct Transactions : AsyncSequence {
         public typealias Element = VerificationResult<Transaction>
         public struct AsyncIterator : AsyncIteratorProtocol {
@@ -125,6 +176,15 @@ extension InterfaceModules.StoreKit {
     public enum AppStore {
       public static func sync() async throws
       public static var canMakePayments: Bool { get }
+      public static var deviceVerificationID: UUID? { get }
+      @available(Apple 2022, *)
+      public struct Environment : RawRepresentable, Equatable, Hashable, Sendable {
+        public init(rawValue: String)
+        public var rawValue: String { get }
+        public static var production: AppStore.Environment { get }
+        public static var sandbox: AppStore.Environment { get }
+        public static var xcode: AppStore.Environment { get }
+      }
     #if os(iOS) || os(visionOS)
       @MainActor public static func requestReview(in scene: UIWindowScene)
       @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws
@@ -246,6 +306,9 @@ extension InterfaceModules.StoreKit {
       case loading
       case failure(any Error)
       case success(Value)
+      public var value: Value? { get }
+      public var error: (any Error)? { get }
+      public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> EntitlementTaskState<NewValue>
     }
     @available(iOS 15.0, visionOS 1.0, *)
     @available(macOS, unavailable)

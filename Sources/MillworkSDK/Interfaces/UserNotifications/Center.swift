@@ -167,6 +167,16 @@ extension InterfaceModules.UserNotifications {
       @discardableResult open func nextTriggerDate() -> Date?
       open var dateComponents: DateComponents { get }
     }
+    @available(tvOS, unavailable)
+    open class UNTextInputNotificationAction : UNNotificationAction, @unchecked Sendable {
+      public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String)
+      open var textInputButtonTitle: String { get }
+      open var textInputPlaceholder: String { get }
+    }
+    @available(tvOS, unavailable)
+    open class UNTextInputNotificationResponse : UNNotificationResponse, @unchecked Sendable {
+      open var userText: String { get }
+    }
     open class UNNotificationCategory : NSObject, @unchecked Sendable {
       public convenience init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = [])
     }

@@ -142,6 +142,7 @@ extension InterfaceModules.WidgetKit {
       @MainActor @preconcurrency public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration
       @MainActor @preconcurrency @_disfavoredOverload public func description<S>(_ description: S) -> some WidgetConfiguration where S : StringProtocol
       @MainActor @preconcurrency public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration
+      @MainActor @preconcurrency public func onBackgroundURLSessionEvents(matching matchingString: String? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void) -> some WidgetConfiguration
     }
     @available(iOS 15.0, macOS 12.0, watchOS 9.0, visionOS 26.0, *)
     @available(tvOS, unavailable)
@@ -152,6 +153,8 @@ extension InterfaceModules.WidgetKit {
     @available(tvOS, unavailable)
     extension WidgetConfiguration {
       @MainActor @preconcurrency public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration
+      @MainActor @preconcurrency public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration
+      @MainActor @preconcurrency public func promptsForUserConfiguration() -> some WidgetConfiguration
     }
     @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
     @available(tvOS, unavailable)
@@ -171,6 +174,37 @@ extension InterfaceModules.WidgetKit {
     extension EnvironmentValues {
       public var widgetRenderingMode: WidgetRenderingMode { get set }
       public var showsWidgetLabel: Bool { get set }
+    }
+    @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    public struct WidgetLocation : Hashable, Sendable {
+      public static var homeScreen: WidgetLocation { get }
+      public static var lockScreen: WidgetLocation { get }
+      public static var standBy: WidgetLocation { get }
+      public static var iPhoneWidgetsOnMac: WidgetLocation { get }
+      public static func == (a: WidgetLocation, b: WidgetLocation) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    extension View {
+      nonisolated public func widgetLabel<Label>(@ViewBuilder label: () -> Label) -> some View where Label : View
+      @_disfavoredOverload nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View
+    }
+    @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    public struct WidgetAccentedRenderingMode : Hashable, Sendable {
+      public static var accented: WidgetAccentedRenderingMode { get }
+      public static var accentedDesaturated: WidgetAccentedRenderingMode { get }
+      public static var desaturated: WidgetAccentedRenderingMode { get }
+      public static var fullColor: WidgetAccentedRenderingMode { get }
+      public static func == (a: WidgetAccentedRenderingMode, b: WidgetAccentedRenderingMode) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    extension Image {
+      nonisolated public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View
     }
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
     @available(tvOS, unavailable)
@@ -233,51 +267,5 @@ extension InterfaceModules.WidgetKit {
     @resultBuilder public struct PreviewTimelineBuilder {
       public static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry]
     }
-    #if os(iOS)
-    @available(iOS 18.0, *)
-    @MainActor @preconcurrency public struct StaticControlConfiguration<Content> : ControlWidgetConfiguration where Content : ControlWidgetTemplate {
-      public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content)
-      public init<Provider>(kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content) where Provider : ControlValueProvider
-    }
-    @available(iOS 18.0, *)
-    public protocol ControlValueProvider : Sendable {
-      associatedtype Value
-      var previewValue: Self.Value { get }
-      func currentValue() async throws -> Self.Value
-    }
-    @available(iOS 18.0, *)
-    @MainActor @preconcurrency public protocol ControlWidgetConfiguration { }
-    @available(iOS 18.0, *)
-    @MainActor @preconcurrency public protocol ControlWidgetTemplate { }
-    @available(iOS 18.0, *)
-    @resultBuilder public struct ControlWidgetTemplateBuilder {
-      public static func buildBlock<Content>(_ content: Content) -> Content where Content : ControlWidgetTemplate
-    }
-    @available(iOS 18.0, *)
-    @MainActor @preconcurrency public protocol ControlWidget {
-      associatedtype Body : ControlWidgetConfiguration
-      init()
-      var body: Self.Body { get }
-    }
-    @available(iOS 18.0, *)
-    @MainActor @preconcurrency public struct ControlWidgetButton<Label, ActionLabel, Action> : ControlWidgetTemplate where Label : View, ActionLabel : View, Action : AppIntent {
-    }
-    @available(iOS 18.0, *)
-    extension ControlWidgetButton where ActionLabel == EmptyView {
-      public init(action: Action, @ViewBuilder label: @escaping () -> Label)
-    }
-    @available(iOS 18.0, *)
-    @MainActor @preconcurrency public struct ControlWidgetToggle<Label, ValueLabel, Action> : ControlWidgetTemplate where Label : View, ValueLabel : View, Action : SetValueIntent, Action.ValueType == Bool {
-    }
-    @available(iOS 18.0, *)
-    extension ControlWidgetToggle where Label == Text {
-      public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel)
-    }
-    @available(iOS 18.0, *)
-    extension ControlWidgetConfiguration {
-      public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration
-      public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
-    }
-    #endif
     """#
 }
