@@ -44,7 +44,9 @@ extension InterfaceModules {
     InterfaceModule("CryptoKit", [CryptoKit.digests, CryptoKit.signing]),
     InterfaceModule("Network", [Network.paths, Network.connections]),
     InterfaceModule("ServiceManagement", on: [.macOS], [ServiceManagement.loginItems]),
-    InterfaceModule("AuthenticationServices", [AuthenticationServices.signIn]),
+    InterfaceModule(
+      "AuthenticationServices",
+      [AuthenticationServices.signIn, AuthenticationServices.webSignIn]),
     InterfaceModule(
       "Contacts", on: [.iOS, .macOS, .watchOS, .visionOS],
       [Contacts.contactObjects, Contacts.contactStore]),
@@ -61,7 +63,9 @@ extension InterfaceModules {
       submodules: ["CIFilterBuiltins"]),
     InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents, PDFKit.annotations]),
     InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
-    InterfaceModule("CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS], [CoreMotion.motion]),
+    InterfaceModule(
+      "CoreMotion", on: [.iOS, .watchOS, .visionOS, .macOS],
+      [CoreMotion.motion, CoreMotion.pedometers]),
     InterfaceModule(
       "FoundationModels", on: [.iOS, .macOS, .visionOS],
       [FoundationModels.generating, FoundationModels.sessions]),
@@ -97,7 +101,7 @@ extension InterfaceModules {
     InterfaceModule("MetalKit", on: [.iOS, .macOS, .tvOS, .visionOS], [MetalKit.metalViews]),
     InterfaceModule("SceneKit", [SceneKit.sceneGraph]),
     InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking]),
-    InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth]),
+    InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth, CoreBluetooth.peripherals]),
     InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
     InterfaceModule("ContactsUI", on: [.iOS, .macOS, .visionOS], [ContactsUI.contactPickers]),
     InterfaceModule("EventKitUI", on: [.iOS, .visionOS], [EventKitUI.eventEditors]),
