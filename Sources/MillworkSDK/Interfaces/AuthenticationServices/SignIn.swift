@@ -134,7 +134,7 @@ extension InterfaceModules.AuthenticationServices {
     }
     #if !os(watchOS)
     @MainActor @preconcurrency @objc public protocol ASAuthorizationControllerPresentationContextProviding : NSObjectProtocol {
-      func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+      @objc(presentationAnchorForAuthorizationController:) func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
     }
     #endif
     open class ASAuthorizationController : NSObject {

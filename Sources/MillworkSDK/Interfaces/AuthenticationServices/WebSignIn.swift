@@ -27,7 +27,7 @@ extension InterfaceModules.AuthenticationServices {
     #if !os(watchOS)
     @available(tvOS 16.0, *)
     @MainActor @preconcurrency @objc public protocol ASWebAuthenticationPresentationContextProviding : NSObjectProtocol {
-      func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+      @objc(presentationAnchorForWebAuthenticationSession:) func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
     }
     #endif
     @available(tvOS 16.0, watchOS 6.2, *)
