@@ -73,7 +73,8 @@ extension InterfaceModules {
     InterfaceModule("WatchConnectivity", on: [.iOS, .watchOS], [WatchConnectivity.watchSession]),
     InterfaceModule("MediaPlayer", [MediaPlayer.nowPlaying]),
     InterfaceModule("Translation", on: [.iOS, .macOS], [Translation.translating]),
-    InterfaceModule("SpriteKit", [SpriteKit.scenes]),
+    InterfaceModule(
+      "SpriteKit", [SpriteKit.scenes, SpriteKit.sprites, SpriteKit.actions, SpriteKit.physics]),
     InterfaceModule("PencilKit", on: [.iOS, .macOS, .visionOS], [PencilKit.pencilDrawings]),
     InterfaceModule("AVFAudio", [AVFAudio.audio]),
     InterfaceModule(
