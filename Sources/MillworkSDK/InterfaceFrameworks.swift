@@ -100,7 +100,9 @@ extension InterfaceModules {
       ]),
     InterfaceModule("VisionKit", on: [.iOS], [VisionKit.scanning, VisionKit.dataScanner]),
     InterfaceModule("MetalKit", on: [.iOS, .macOS, .tvOS, .visionOS], [MetalKit.metalViews]),
-    InterfaceModule("SceneKit", [SceneKit.sceneGraph]),
+    InterfaceModule(
+      "SceneKit",
+      [SceneKit.sceneGraph, SceneKit.sceneViews, SceneKit.geometry, SceneKit.physics, SceneKit.actions]),
     InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking]),
     InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth, CoreBluetooth.peripherals]),
     InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
