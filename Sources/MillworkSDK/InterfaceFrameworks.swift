@@ -109,7 +109,9 @@ extension InterfaceModules {
     InterfaceModule("ContactsUI", on: [.iOS, .macOS, .visionOS], [ContactsUI.contactPickers]),
     InterfaceModule("EventKitUI", on: [.iOS, .visionOS], [EventKitUI.eventEditors]),
     InterfaceModule("NaturalLanguage", [NaturalLanguage.languages]),
-    InterfaceModule("PassKit", on: [.iOS, .macOS, .watchOS, .visionOS], [PassKit.payments]),
+    InterfaceModule(
+      "PassKit", on: [.iOS, .macOS, .watchOS, .visionOS],
+      [PassKit.payments, PassKit.paymentControllers]),
     InterfaceModule("JavaScriptCore", on: [.iOS, .macOS, .tvOS, .visionOS], [JavaScriptCore.scripts]),
     InterfaceModule("CoreSpotlight", on: [.iOS, .macOS, .visionOS], [CoreSpotlight.searchIndex]),
     InterfaceModule("CoreText", [CoreText.fonts]),
