@@ -23,7 +23,7 @@ extension InterfaceModules {
         AVFoundation.captureOutputs, AVFoundation.editing,
       ]),
     InterfaceModule("AVKit", on: [.iOS, .macOS, .tvOS, .visionOS], [AVKit.players]),
-    InterfaceModule("Photos", [Photos.library]),
+    InterfaceModule("Photos", [Photos.library, Photos.libraryChanges, Photos.imageManager]),
     InterfaceModule("PhotosUI", on: [.iOS, .macOS, .watchOS, .visionOS], [PhotosUI.photosPicker]),
     InterfaceModule(
       "WebKit", on: [.iOS, .macOS, .visionOS], [WebKit.webViews, WebKit.navigation, WebKit.webPages]),
