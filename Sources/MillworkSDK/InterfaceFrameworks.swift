@@ -128,7 +128,7 @@ extension InterfaceModules {
     InterfaceModule(
       "QuickLookThumbnailing", on: [.iOS, .macOS, .visionOS],
       [QuickLookThumbnailing.thumbnails]),
-    InterfaceModule("WeatherKit", [WeatherKit.weather]),
+    InterfaceModule("WeatherKit", [WeatherKit.weather, WeatherKit.weatherConditions]),
     InterfaceModule("ApplicationServices", on: [.macOS], [ApplicationServices.accessibilityClients]),
     InterfaceModule("Carbon", on: [.macOS], [Carbon.virtualKeys]),
     InterfaceModule("CommonCrypto", [CommonCrypto.digestFunctions]),
