@@ -106,10 +106,20 @@ extension InterfaceModules.Network {
     @available(Apple 2019, *)
     public class NWProtocolWebSocket : NWProtocol {
       public static let definition: NWProtocolDefinition
-      public enum Opcode : Int, Sendable { case cont, text, binary, close, ping, pong }
+      public enum Opcode : Int, Sendable {
+        case cont, text, binary, close, ping, pong
+        public init?(rawValue: Int)
+        public typealias RawValue = Int
+        public var rawValue: Int { get }
+      }
       public enum Version : Sendable { case v13 }
       public enum CloseCode : Sendable, Equatable {
-        public enum Defined : UInt16, Sendable { case normalClosure = 1000, goingAway, protocolError, unsupportedData, noStatusReceived = 1005, abnormalClosure, invalidFramePayloadData, policyViolation, messageTooBig, mandatoryExtension, internalServerError, tlsHandshake = 1015 }
+        public enum Defined : UInt16, Sendable {
+          case normalClosure = 1000, goingAway, protocolError, unsupportedData, noStatusReceived = 1005, abnormalClosure, invalidFramePayloadData, policyViolation, messageTooBig, mandatoryExtension, internalServerError, tlsHandshake = 1015
+          public init?(rawValue: UInt16)
+          public typealias RawValue = UInt16
+          public var rawValue: UInt16 { get }
+        }
         case protocolCode(NWProtocolWebSocket.CloseCode.Defined)
         case applicationCode(UInt16)
         case privateCode(UInt16)

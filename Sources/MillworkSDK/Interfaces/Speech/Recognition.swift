@@ -163,9 +163,18 @@ extension InterfaceModules.Speech {
         public static let progressiveTranscription: SpeechTranscriber.Preset
         public static let timeIndexedProgressiveTranscription: SpeechTranscriber.Preset
       }
-      public enum TranscriptionOption : CaseIterable, Hashable, Sendable { case etiquetteReplacements }
-      public enum ReportingOption : CaseIterable, Hashable, Sendable { case volatileResults, alternativeTranscriptions, fastResults }
-      public enum ResultAttributeOption : CaseIterable, Hashable, Sendable { case audioTimeRange, transcriptionConfidence }
+      public enum TranscriptionOption : CaseIterable, Hashable, Sendable {
+        case etiquetteReplacements
+        public static var allCases: [TranscriptionOption] { get }
+      }
+      public enum ReportingOption : CaseIterable, Hashable, Sendable {
+        case volatileResults, alternativeTranscriptions, fastResults
+        public static var allCases: [ReportingOption] { get }
+      }
+      public enum ResultAttributeOption : CaseIterable, Hashable, Sendable {
+        case audioTimeRange, transcriptionConfidence
+        public static var allCases: [ResultAttributeOption] { get }
+      }
       public struct Result : Sendable {
         public let range: CMTimeRange
         public let resultsFinalizationTime: CMTime

@@ -72,7 +72,12 @@ extension InterfaceModules.WeatherKit {
     }
     @available(Apple 2022, *)
     public struct WeatherAvailability : Codable, Equatable, Sendable {
-      public enum AvailabilityKind : String, Codable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }
+      public enum AvailabilityKind : String, Codable, Sendable {
+        case available, temporarilyUnavailable, unsupported, unknown
+        public init?(rawValue: String)
+        public typealias RawValue = String
+        public var rawValue: String { get }
+      }
       public var minuteAvailability: WeatherAvailability.AvailabilityKind
       public var alertAvailability: WeatherAvailability.AvailabilityKind
       public init(from decoder: any Decoder) throws
@@ -196,6 +201,10 @@ extension InterfaceModules.WeatherKit {
     @available(Apple 2022, *)
     public struct UVIndex : Codable, Equatable, Sendable {
       public enum ExposureCategory : String, Comparable, CustomStringConvertible, CaseIterable, Codable, Sendable {
+        public init?(rawValue: String)
+        public typealias RawValue = String
+        public var rawValue: String { get }
+        public static var allCases: [ExposureCategory] { get }
         case low, moderate, high, veryHigh, extreme
         public var description: String { get }
         public var rangeValue: ClosedRange<Int> { get }
@@ -210,6 +219,10 @@ extension InterfaceModules.WeatherKit {
     @available(Apple 2022, *)
     public struct Wind : Codable, Equatable, Sendable {
       public enum CompassDirection : String, CustomStringConvertible, CaseIterable, Codable, Sendable {
+        public init?(rawValue: String)
+        public typealias RawValue = String
+        public var rawValue: String { get }
+        public static var allCases: [CompassDirection] { get }
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
         public var abbreviation: String { get }
         public var description: String { get }

@@ -4,6 +4,10 @@ extension InterfaceModules.WeatherKit {
     // https://developer.apple.com/documentation/weatherkit/weathercondition
     @available(Apple 2022, *)
     public enum MoonPhase : String, CaseIterable, CustomStringConvertible, Codable, Hashable, Sendable {
+      public init?(rawValue: String)
+      public typealias RawValue = String
+      public var rawValue: String { get }
+      public static var allCases: [MoonPhase] { get }
       case new
       case waxingCrescent
       case firstQuarter
@@ -20,6 +24,10 @@ extension InterfaceModules.WeatherKit {
     }
     @available(Apple 2022, *)
     public enum Precipitation : String, CaseIterable, CustomStringConvertible, Codable, Hashable, Sendable {
+      public init?(rawValue: String)
+      public typealias RawValue = String
+      public var rawValue: String { get }
+      public static var allCases: [Precipitation] { get }
       case none
       case hail
       case mixed
@@ -30,6 +38,10 @@ extension InterfaceModules.WeatherKit {
     }
     @available(Apple 2022, *)
     public enum PressureTrend : String, CaseIterable, CustomStringConvertible, Codable, Hashable, Sendable {
+      public init?(rawValue: String)
+      public typealias RawValue = String
+      public var rawValue: String { get }
+      public static var allCases: [PressureTrend] { get }
       case rising
       case falling
       case steady
@@ -37,6 +49,10 @@ extension InterfaceModules.WeatherKit {
     }
     @available(Apple 2022, *)
     public enum WeatherSeverity : String, CaseIterable, CustomStringConvertible, Codable, Hashable, Sendable {
+      public init?(rawValue: String)
+      public typealias RawValue = String
+      public var rawValue: String { get }
+      public static var allCases: [WeatherSeverity] { get }
       case minor
       case moderate
       case severe
@@ -46,6 +62,10 @@ extension InterfaceModules.WeatherKit {
     }
     @available(Apple 2022, *)
     public enum WeatherCondition : String, CaseIterable, CustomStringConvertible, Codable, Hashable, Sendable {
+      public init?(rawValue: String)
+      public typealias RawValue = String
+      public var rawValue: String { get }
+      public static var allCases: [WeatherCondition] { get }
       case blizzard
       case blowingDust
       case blowingSnow
