@@ -71,7 +71,7 @@ extension InterfaceModules {
       [FoundationModels.generating, FoundationModels.sessions]),
     InterfaceModule("BackgroundTasks", on: [.iOS, .tvOS, .visionOS], [BackgroundTasks.scheduling]),
     InterfaceModule("WatchConnectivity", on: [.iOS, .watchOS], [WatchConnectivity.watchSession]),
-    InterfaceModule("MediaPlayer", [MediaPlayer.nowPlaying]),
+    InterfaceModule("MediaPlayer", [MediaPlayer.nowPlaying, MediaPlayer.mediaLibrary]),
     InterfaceModule("Translation", on: [.iOS, .macOS], [Translation.translating]),
     InterfaceModule(
       "SpriteKit", [SpriteKit.scenes, SpriteKit.sprites, SpriteKit.actions, SpriteKit.physics]),
