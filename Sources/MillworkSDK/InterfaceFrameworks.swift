@@ -118,7 +118,7 @@ extension InterfaceModules {
     InterfaceModule(
       "MultipeerConnectivity", on: [.iOS, .macOS, .tvOS, .visionOS],
       [MultipeerConnectivity.peers]),
-    InterfaceModule("GameKit", [GameKit.gameCenter]),
+    InterfaceModule("GameKit", [GameKit.gameCenter, GameKit.matches]),
     InterfaceModule("GameController", on: [.iOS, .macOS, .tvOS, .visionOS], [GameController.controllers]),
     InterfaceModule(
       "SystemConfiguration", on: [.iOS, .macOS, .tvOS, .visionOS],

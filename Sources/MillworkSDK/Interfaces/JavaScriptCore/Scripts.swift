@@ -31,7 +31,7 @@ extension InterfaceModules.JavaScriptCore {
       @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
       open var isInspectable: Bool { get set }
       open func objectForKeyedSubscript(_ key: Any!) -> JSValue!
-      open func setObject(_ object: Any!, forKeyedSubscript key: (any NSCopying & NSObjectProtocol)!)
+      open func setObject(_ object: Any!, forKeyedSubscript key: (any NSObjectProtocol)!)
     }
     extension JSContext {
       public subscript(key: String) -> JSValue? { get }
