@@ -300,7 +300,7 @@ extension InterfaceModules.CryptoKit {
           public struct PrivateKey : Sendable {
             public let publicKey: CryptoKit.P256.Signing.PublicKey
             #if os(tvOS)
-            public init(compactRepresentable: Bool = true, accessControl: SecAccessControl) throws
+            public init(compactRepresentable: Bool = true, accessControl: SecAccessControl = SecAccessControlCreateWithFlags(kCFAllocatorDefault, kSecAttrAccessibleWhenUnlockedThisDeviceOnly, [.privateKeyUsage], nil)!) throws
             public init(dataRepresentation: Data) throws
             #else
             public init(compactRepresentable: Bool = true, accessControl: SecAccessControl = SecAccessControlCreateWithFlags(kCFAllocatorDefault, kSecAttrAccessibleWhenUnlockedThisDeviceOnly, [.privateKeyUsage], nil)!, authenticationContext: LAContext? = nil) throws
@@ -315,7 +315,7 @@ extension InterfaceModules.CryptoKit {
           public struct PrivateKey : Sendable {
             public let publicKey: CryptoKit.P256.KeyAgreement.PublicKey
             #if os(tvOS)
-            public init(compactRepresentable: Bool = true, accessControl: SecAccessControl) throws
+            public init(compactRepresentable: Bool = true, accessControl: SecAccessControl = SecAccessControlCreateWithFlags(kCFAllocatorDefault, kSecAttrAccessibleWhenUnlockedThisDeviceOnly, [.privateKeyUsage], nil)!) throws
             public init(dataRepresentation: Data) throws
             #else
             public init(compactRepresentable: Bool = true, accessControl: SecAccessControl = SecAccessControlCreateWithFlags(kCFAllocatorDefault, kSecAttrAccessibleWhenUnlockedThisDeviceOnly, [.privateKeyUsage], nil)!, authenticationContext: LAContext? = nil) throws

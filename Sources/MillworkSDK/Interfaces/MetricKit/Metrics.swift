@@ -7,20 +7,17 @@ extension InterfaceModules.MetricKit {
     import Swift
     import _Concurrency
     @objc public protocol MXMetricManagerSubscriber : NSObjectProtocol {
-      @available(macOS, unavailable)
       @objc(didReceiveMetricPayloads:) optional func didReceive(_ payloads: [MXMetricPayload])
       @available(iOS 14.0, macOS 12.0, visionOS 1.0, *)
       @objc(didReceiveDiagnosticPayloads:) optional func didReceive(_ payloads: [MXDiagnosticPayload])
     }
     open class MXMetricManager : NSObject, @unchecked Sendable {
       open class var shared: MXMetricManager { get }
-      @available(macOS, unavailable)
       open var pastPayloads: [MXMetricPayload] { get }
       @available(iOS 14.0, macOS 12.0, visionOS 1.0, *)
       open var pastDiagnosticPayloads: [MXDiagnosticPayload] { get }
       open func add(_ subscriber: any MXMetricManagerSubscriber)
       open func remove(_ subscriber: any MXMetricManagerSubscriber)
-      @available(macOS, unavailable)
       open class func makeLogHandle(category: String) -> OSLog
       @available(iOS 16.0, *)
       @available(macOS, unavailable)
@@ -35,7 +32,6 @@ extension InterfaceModules.MetricKit {
       public var rawValue: String { get }
     }
     // https://developer.apple.com/documentation/metrickit/mxmetricpayload
-    @available(macOS, unavailable)
     open class MXMetricPayload : NSObject, @unchecked Sendable {
       open var latestApplicationVersion: String { get }
       open var includesMultipleApplicationVersions: Bool { get }
