@@ -12,7 +12,9 @@ extension InterfaceModules {
     InterfaceModule("ImageIO", [ImageIO.imageSources, ImageIO.imageProperties]),
     InterfaceModule("simd", [Simd.vectors]),
     InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
-    InterfaceModule("Metal", on: [.iOS, .macOS, .tvOS, .visionOS], [Metal.metalDevices]),
+    InterfaceModule(
+      "Metal", on: [.iOS, .macOS, .tvOS, .visionOS],
+      [Metal.metalDevices, Metal.metalCommands, Metal.metalFormats]),
     InterfaceModule("CoreML", [CoreML.machineModels]),
     InterfaceModule("CoreMedia", [CoreMedia.times]),
     InterfaceModule("AudioToolbox", [AudioToolbox.systemSounds]),
