@@ -81,13 +81,13 @@ extension InterfaceModules.ContactsUI {
         public static var phone: ContactAccessButton.Caption { get }
         public static func == (a: ContactAccessButton.Caption, b: ContactAccessButton.Caption) -> Bool
       }
-      public init(queryString: String, ignoredEmails: Set<String>? = nil, ignoredPhoneNumbers: Set<String>? = nil, approvalCallback: @escaping @Sendable ([String]) -> Void = { _ in })
+      public init(queryString: String, ignoredEmails: Set<String>? = nil, ignoredPhoneNumbers: Set<String>? = nil, approvalCallback: (([String]) -> Void)? = nil)
       public var body: some View { get }
     }
     @available(iOS 18.0, *)
     extension View {
       nonisolated public func contactAccessButtonCaption(_ caption: ContactAccessButton.Caption) -> some View
-      nonisolated public func contactAccessPicker(isPresented: Binding<Bool>, completionHandler: @escaping @Sendable ([String]) -> Void = { _ in }) -> some View
+      nonisolated public func contactAccessPicker(isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }) -> some View
     }
     #endif
     """#

@@ -49,7 +49,7 @@ extension InterfaceModules.HealthKit {
         public init?(rawValue: Int)
         public typealias RawValue = Int
         public var rawValue: Int { get }
-        public static func ~= (code: HKError.Code, error: any Error) -> Bool
+        public static func ~= (code: HKError.Code, error: any Swift.Error) -> Bool
       }
       public var code: HKError.Code { get }
       public var errorCode: Int { get }
@@ -141,17 +141,13 @@ extension InterfaceModules.HealthKit {
       open func preferredUnits(for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType : HKUnit], (any Error)?) -> Void)
       open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType : HKUnit]
       @available(iOS 26.0, watchOS 5.0, *)
-      @available(macOS, unavailable)
       @available(visionOS, unavailable)
       open func recoverActiveWorkoutSession(completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void)
       @available(iOS 26.0, watchOS 5.0, *)
-      @available(macOS, unavailable)
       @available(visionOS, unavailable)
       open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession?
       @available(iOS 17.0, *)
-      @available(macOS, unavailable)
       @available(watchOS, unavailable)
-      @available(visionOS, unavailable)
       open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)? { get set }
       @available(Apple 2024, *)
       open func relateWorkoutEffortSample(_ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?) async throws -> Bool

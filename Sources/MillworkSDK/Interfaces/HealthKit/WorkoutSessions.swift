@@ -3,8 +3,6 @@ extension InterfaceModules.HealthKit {
   static let workoutSessions = #"""
     // https://developer.apple.com/documentation/healthkit/hkworkoutsession
     @available(iOS 17.0, watchOS 5.0, *)
-    @available(macOS, unavailable)
-    @available(visionOS, unavailable)
     @objc public protocol HKWorkoutSessionDelegate : NSObjectProtocol {
       func workoutSession(_ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState, from fromState: HKWorkoutSessionState, date: Date)
       func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
@@ -15,10 +13,9 @@ extension InterfaceModules.HealthKit {
       @objc optional func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
     }
     @available(iOS 17.0, watchOS 2.0, *)
-    @available(macOS, unavailable)
-    @available(visionOS, unavailable)
     open class HKWorkoutSession : NSObject, @unchecked Sendable {
       @available(iOS 26.0, watchOS 5.0, *)
+      @available(visionOS, unavailable)
       public init(healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration) throws
       open var workoutConfiguration: HKWorkoutConfiguration { get }
       open var activityType: HKWorkoutActivityType { get }
@@ -41,6 +38,7 @@ extension InterfaceModules.HealthKit {
       @available(iOS 17.0, watchOS 9.0, *)
       open func endCurrentActivity(on date: Date)
       @available(iOS 26.0, watchOS 5.0, *)
+      @available(visionOS, unavailable)
       open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder
       @available(watchOS 10.0, *)
       @available(iOS, unavailable)
@@ -58,7 +56,6 @@ extension InterfaceModules.HealthKit {
     }
     // https://developer.apple.com/documentation/healthkit/hkliveworkoutbuilder
     @available(iOS 26.0, watchOS 5.0, *)
-    @available(macOS, unavailable)
     @available(visionOS, unavailable)
     open class HKLiveWorkoutDataSource : NSObject, @unchecked Sendable {
       public init(healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?)
@@ -67,7 +64,6 @@ extension InterfaceModules.HealthKit {
       open func disableCollection(for quantityType: HKQuantityType)
     }
     @available(iOS 26.0, watchOS 5.0, *)
-    @available(macOS, unavailable)
     @available(visionOS, unavailable)
     @objc public protocol HKLiveWorkoutBuilderDelegate : NSObjectProtocol {
       func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
@@ -76,7 +72,6 @@ extension InterfaceModules.HealthKit {
       @objc optional func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
     }
     @available(iOS 26.0, watchOS 5.0, *)
-    @available(macOS, unavailable)
     @available(visionOS, unavailable)
     open class HKLiveWorkoutBuilder : HKWorkoutBuilder, @unchecked Sendable {
       weak open var delegate: (any HKLiveWorkoutBuilderDelegate)? { get set }
