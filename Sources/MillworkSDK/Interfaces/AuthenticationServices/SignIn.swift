@@ -107,7 +107,7 @@ extension InterfaceModules.AuthenticationServices {
         public init?(rawValue: Int)
         public typealias RawValue = Int
         public var rawValue: Int { get }
-        public static func ~= (code: ASAuthorizationError.Code, error: any Error) -> Bool
+        public static func ~= (code: ASAuthorizationError.Code, error: any Swift.Error) -> Bool
       }
       public var code: ASAuthorizationError.Code { get }
       public var errorCode: Int { get }
@@ -128,7 +128,7 @@ extension InterfaceModules.AuthenticationServices {
     }
     public let ASAuthorizationErrorDomain: String
     // https://developer.apple.com/documentation/authenticationservices/asauthorizationcontroller
-    @objc public protocol ASAuthorizationControllerDelegate : NSObjectProtocol {
+    @MainActor @preconcurrency @objc public protocol ASAuthorizationControllerDelegate : NSObjectProtocol {
       @objc(authorizationController:didCompleteWithAuthorization:) optional func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
       @objc(authorizationController:didCompleteWithError:) optional func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
     }

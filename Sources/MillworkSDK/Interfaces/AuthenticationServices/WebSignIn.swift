@@ -11,7 +11,7 @@ extension InterfaceModules.AuthenticationServices {
         public init?(rawValue: Int)
         public typealias RawValue = Int
         public var rawValue: Int { get }
-        public static func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) -> Bool
+        public static func ~= (code: ASWebAuthenticationSessionError.Code, error: any Swift.Error) -> Bool
       }
       public var code: ASWebAuthenticationSessionError.Code { get }
       public var errorCode: Int { get }
@@ -67,6 +67,12 @@ extension InterfaceModules.AuthenticationServices {
     @MainActor @preconcurrency public struct AuthorizationController : Sendable {
       public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult
       public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public func performRequest(_ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions) async throws -> ASAuthorizationResult
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public func performRequests(_ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions) async throws -> ASAuthorizationResult
     }
     @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *)
     public enum ASAuthorizationResult {

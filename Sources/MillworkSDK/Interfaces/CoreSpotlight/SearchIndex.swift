@@ -239,17 +239,21 @@ extension InterfaceModules.CoreSpotlight {
     }
     @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
     extension CSSearchQuery {
-      public struct Item : Identifiable, Sendable {
-        public let item: CSSearchableItem
-        public var id: String { get }
-      }
       public struct Results : AsyncSequence {
-        public typealias Element = CSSearchQuery.Item
-        public struct AsyncIterator : AsyncIteratorProtocol {
-          public typealias Element = CSSearchQuery.Item
-          public mutating func next() async throws -> CSSearchQuery.Item?
+        public struct Item : Identifiable, Hashable, Comparable, Sendable {
+          public let item: CSSearchableItem
+          public var id: String { get }
+          public static func == (a: CSSearchQuery.Results.Item, b: CSSearchQuery.Results.Item) -> Bool
+          public static func < (a: CSSearchQuery.Results.Item, b: CSSearchQuery.Results.Item) -> Bool
+          public func hash(into hasher: inout Hasher)
         }
-        public func makeAsyncIterator() -> CSSearchQuery.Results.AsyncIterator
+        public typealias Element = CSSearchQuery.Results.Item
+        public struct Iterator : AsyncIteratorProtocol {
+          public typealias Element = CSSearchQuery.Results.Item
+          public mutating func next() async throws -> CSSearchQuery.Results.Item?
+        }
+        public typealias AsyncIterator = CSSearchQuery.Results.Iterator
+        public func makeAsyncIterator() -> CSSearchQuery.Results.Iterator
       }
       public var results: CSSearchQuery.Results { get }
     }
@@ -276,27 +280,47 @@ extension InterfaceModules.CoreSpotlight {
     }
     @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
     extension CSUserQuery {
-      public struct Item : Identifiable, Sendable {
+      public struct Item : Identifiable, Hashable, Comparable, Sendable {
         public let item: CSSearchableItem
         public var id: String { get }
+        public static func == (a: CSUserQuery.Item, b: CSUserQuery.Item) -> Bool
+        public static func < (a: CSUserQuery.Item, b: CSUserQuery.Item) -> Bool
+        public func hash(into hasher: inout Hasher)
       }
-      public struct Suggestion : Identifiable, Sendable {
+      public struct Suggestion : Identifiable, Hashable, Comparable, Sendable {
         public let suggestion: CSSuggestion
         public var id: String { get }
-      }
-      public enum Response : Sendable {
-        case item(CSUserQuery.Item)
-        case suggestion(CSUserQuery.Suggestion)
+        public static func == (a: CSUserQuery.Suggestion, b: CSUserQuery.Suggestion) -> Bool
+        public static func < (a: CSUserQuery.Suggestion, b: CSUserQuery.Suggestion) -> Bool
+        public func hash(into hasher: inout Hasher)
       }
       public struct Responses : AsyncSequence {
-        public typealias Element = CSUserQuery.Response
-        public struct AsyncIterator : AsyncIteratorProtocol {
-          public typealias Element = CSUserQuery.Response
-          public mutating func next() async throws -> CSUserQuery.Response?
+        public enum Response : Identifiable, Hashable, Sendable {
+          case item(CSUserQuery.Item)
+          case suggestion(CSUserQuery.Suggestion)
+          public var id: String { get }
+          public static func == (a: CSUserQuery.Responses.Response, b: CSUserQuery.Responses.Response) -> Bool
+          public func hash(into hasher: inout Hasher)
         }
-        public func makeAsyncIterator() -> CSUserQuery.Responses.AsyncIterator
+        public typealias Element = CSUserQuery.Responses.Response
+        public struct Iterator : AsyncIteratorProtocol {
+          public typealias Element = CSUserQuery.Responses.Response
+          public mutating func next() async throws -> CSUserQuery.Responses.Response?
+        }
+        public typealias AsyncIterator = CSUserQuery.Responses.Iterator
+        public func makeAsyncIterator() -> CSUserQuery.Responses.Iterator
+      }
+      public struct Suggestions : AsyncSequence {
+        public typealias Element = CSUserQuery.Suggestion
+        public struct Iterator : AsyncIteratorProtocol {
+          public typealias Element = CSUserQuery.Suggestion
+          public mutating func next() async throws -> CSUserQuery.Suggestion?
+        }
+        public typealias AsyncIterator = CSUserQuery.Suggestions.Iterator
+        public func makeAsyncIterator() -> CSUserQuery.Suggestions.Iterator
       }
       public var responses: CSUserQuery.Responses { get }
+      public var suggestions: CSUserQuery.Suggestions { get }
     }
     // https://developer.apple.com/documentation/foundation/nsuseractivity/contentattributeset
     extension NSUserActivity {
