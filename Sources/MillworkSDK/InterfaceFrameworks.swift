@@ -10,7 +10,7 @@ extension InterfaceModules {
       [MapKit.mapView, MapKit.maps, MapKit.mapViews, MapKit.mapOverlays, MapKit.mapAnnotations]),
     InterfaceModule("Charts", [Charts.axes, Charts.marks]),
     InterfaceModule("ImageIO", [ImageIO.imageSources, ImageIO.imageProperties]),
-    InterfaceModule("simd", [Simd.vectors]),
+    InterfaceModule("simd", [Simd.vectors, Simd.matrixMath]),
     InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
     InterfaceModule(
       "Metal", on: [.iOS, .macOS, .tvOS, .visionOS],
@@ -105,7 +105,7 @@ extension InterfaceModules {
     InterfaceModule(
       "SceneKit",
       [SceneKit.sceneGraph, SceneKit.sceneViews, SceneKit.geometry, SceneKit.physics, SceneKit.actions]),
-    InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking]),
+    InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking, ARKit.anchors]),
     InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth, CoreBluetooth.peripherals]),
     InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
     InterfaceModule("ContactsUI", on: [.iOS, .macOS, .visionOS], [ContactsUI.contactPickers]),
