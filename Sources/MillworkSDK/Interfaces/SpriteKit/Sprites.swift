@@ -76,7 +76,9 @@ extension InterfaceModules.SpriteKit {
       open var verticalAlignmentMode: SKLabelVerticalAlignmentMode { get set }
       open var horizontalAlignmentMode: SKLabelHorizontalAlignmentMode { get set }
       open var numberOfLines: Int { get set }
+    #if !os(watchOS)
       open var lineBreakMode: NSLineBreakMode { get set }
+    #endif
       open var preferredMaxLayoutWidth: CGFloat { get set }
       open var fontName: String? { get set }
       open var text: String? { get set }
