@@ -466,8 +466,8 @@ no empty body. Add an item that the platform has, such as a button, or leave the
 
 ### nowhere-available
 
-The value asks for something that no platform of the manifest has, so it would be accepted and do nothing. A keyboard shortcut on
-tvOS and watchOS is an example.
+The key, or its value, asks for something that no platform of the manifest has, so it would be accepted and do nothing. A keyboard
+shortcut on tvOS and watchOS is an example, and so is a hover effect on macOS.
 
 ### needs-higher-floor
 
@@ -567,7 +567,21 @@ A component asks for a kind that nobody brings. Kinds are declared in files that
 
 ### unknown-color
 
-SwiftUI has no colour of that name. Write a name of `Color`'s, `#RRGGBB`, `{asset: name}`, `{symbol: name}` or `{token: name}`.
+SwiftUI has no colour of that name, and neither has UIKit or AppKit. Write a name of theirs, `#RRGGBB`, `{asset: name}`,
+`{symbol: name}` or `{token: name}`.
+
+### color-unavailable
+
+The name is one of UIKit's or AppKit's colours, and a platform that the colour is for lacks it: `systemGray5` is there on iOS and visionOS
+only. Give a colour for each platform: `{iOS: systemGray5, macOS: controlColor}`.
+
+### color-missing
+
+A colour by platform needs one for each platform that the manifest declares.
+
+### color-by-platform
+
+The template of a kind of your own takes a colour as one expression, which can't differ between platforms. A colour set can.
 
 ### invalid-color
 
@@ -575,7 +589,7 @@ A colour by numbers is `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
 
 ### nested-color
 
-A colour that depends on the scheme, or that is faded, can't be made of another such colour.
+A colour that depends on the platform or the scheme, or that is faded, can't be made of another such colour.
 
 ### tint-not-allowed
 

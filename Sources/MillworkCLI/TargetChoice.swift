@@ -22,7 +22,7 @@ struct TargetChoice {
   private let floors: [PlatformFloor]
 
   /// Flags beat the settings; they name all versions, while the newest stands beside each floor of the settings. Where the
-  /// oldest SDK is not the newest, both are simulated, unless one is named.
+  /// oldest SDK is not the newest, both are simulated, unless one is named. A floor that only a newer SDK knows is checked with that.
   init(
     flags: [PlatformFloor] = [], swift modes: [SwiftMode] = [], sdk: OSVersion? = nil, settings: Settings
   ) {
@@ -35,9 +35,14 @@ struct TargetChoice {
       case .standard: .standard
       }
     let named = modes.isEmpty ? settings.languageModes.compactMap { SwiftMode(rawValue: $0.rawValue) } : modes
-    let newestSDK = sdk ?? CheckTarget.defaultSDK
+    let newestSDK = sdk ?? max(CheckTarget.defaultSDK, settings.minimumSDK)
     let sdks = sdk.map { [$0] } ?? Set([settings.minimumSDK, newestSDK]).sorted()
-    let newest = flags.isEmpty ? floors.map { PlatformFloor($0.platform, $0.platform.newest) } : []
+    let newest =
+      flags.isEmpty
+      ? floors.map { PlatformFloor($0.platform, max($0.platform.newest, $0.version)) } : []
+    func builder(_ sdk: OSVersion, of floor: PlatformFloor) -> OSVersion {
+      max(sdk, OSVersion(min(floor.version.major, CheckTarget.nextSDK.major)))
+    }
     let pairs =
       floors.flatMap { floor in sdks.map { (floor: floor, sdk: $0) } }
       + newest.map { (floor: $0, sdk: newestSDK) }
@@ -45,7 +50,8 @@ struct TargetChoice {
     targets = pairs.flatMap { pair in
       named.map {
         CheckTarget(
-          platform: pair.floor.platform, version: pair.floor.version, sdkVersion: pair.sdk, swift: $0)
+          platform: pair.floor.platform, version: pair.floor.version,
+          sdkVersion: sdk ?? builder(pair.sdk, of: pair.floor), swift: $0)
       }
     }.filter { seen.insert($0).inserted }
     self.floors = floors

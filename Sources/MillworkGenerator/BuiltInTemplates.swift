@@ -364,7 +364,9 @@ if {{ innerVisible }} {
     (
       name: "item-controls.stencil",
       text: ##"""
-{% if isControlGroup and labelAvailable %}
+{% if sharedViews %}
+{{ sharedViews }}
+{% elif isControlGroup and labelAvailable %}
 {% include "available.stencil" using {"available": labelAvailable} +%}
   {% include "labelled-control-group.stencil" %}
 } else {
@@ -516,7 +518,7 @@ private {%+ if parameter.isolation %}{{ parameter.isolation }}{% endif %}let {{ 
   {% endfor %}
 }
 {% elif access %}
-{{ access }}init() {}
+{{ access }}{% if isNonisolated %}nonisolated {%+ endif %}init() {}
 {% endif %}
 {% endif %}
 
@@ -824,6 +826,32 @@ return .{{ newer }}
 """##
     ),
     (
+      name: "shared-property.stencil",
+      text: ##"""
+{% if versions %}
+@available({{ versions }})
+{% endif %}
+{% if not holdsItem %}
+{% set views %}{% include "item-controls.stencil" using item %}{% endset %}
+{% set isOne %}{{ "true" if item.isControlGroup or item.controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "" }}{% endset %}
+{{ "" if isOne else "@ViewBuilder " }}private var {{ name }}: some View {
+  {% include "item-controls.stencil" using item %}
+}
+{% elif available %}
+@ToolbarContentBuilder private var {{ name }}: some {{ protocol }} {
+  {% include "available.stencil" +%}
+    {% include item.body using item %}
+  }
+}
+{% else %}
+private var {{ name }}: some {{ protocol }} {
+  {% include item.body using item %}
+}
+{% endif %}
+
+"""##
+    ),
+    (
       name: "signature.stencil",
       text: ##"""
 {% group %}{{ head }}(
@@ -881,9 +909,13 @@ return older
 }
 {% for shared in body.shared %}
 
-private var {{ shared.name }}: some {{ protocol }} {
-  {% include shared.item.body using shared.item %}
-}
+{% if shared.condition %}
+#if {{ shared.condition }}
+  {% include "shared-property.stencil" using shared %}
+#endif
+{% else %}
+{% include "shared-property.stencil" using shared %}
+{% endif %}
 {% endfor %}
 
 """##
@@ -996,6 +1028,34 @@ extension View {
   {% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}_ fill: Color,{% line %}isInteractive: Bool,{% line %}in shape: some InsettableShape{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
     {% set newer %}support-glass-newer.stencil{% endset %}
     {% set older %}support-glass-older.stencil{% endset %}
+    {% include "choice.stencil" %}
+  }
+}
+
+"""##
+    ),
+    (
+      name: "support-group-newer.stencil",
+      text: ##"""
+self
+
+"""##
+    ),
+    (
+      name: "support-group-older.stencil",
+      text: ##"""
+compositingGroup()
+
+"""##
+    ),
+    (
+      name: "support-group.stencil",
+      text: ##"""
+extension View {
+  /// Draws the view as one, to fade as one, where there is no glass.
+  {% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
+    {% set newer %}support-group-newer.stencil{% endset %}
+    {% set older %}support-group-older.stencil{% endset %}
     {% include "choice.stencil" %}
   }
 }
@@ -1214,6 +1274,21 @@ Group {
 """##
     ),
     (
+      name: "tint-by-platform.stencil",
+      text: ##"""
+{% for item in branches %}
+{% if item.platforms %}
+{{ "#if" if forloop.first else "#elseif" }} {{ item.platforms }}
+{% else %}
+#else
+{% endif %}
+  {% include "tint.stencil" using item.branch +%}
+{% endfor %}
+#endif
+
+"""##
+    ),
+    (
       name: "tint.stencil",
       text: ##"""
 .tint({% include "color.stencil" using color %})
@@ -1344,6 +1419,28 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
 """##
     ),
     (
+      name: "toggle-color-schemes.stencil",
+      text: ##"""
+{% if cases.count == 1 %}
+{% include "toggle-color-value.stencil" using cases.first.color +%}
+{% elif cases.count == 2 and subject != "(colorScheme, contrast)" %}
+if {{ subject }} == {{ cases.first.pattern }} {
+  {% include "toggle-color-value.stencil" using cases.first.color +%}
+} else {
+  {% include "toggle-color-value.stencil" using cases.last.color +%}
+}
+{% else %}
+switch {{ subject }} {
+{% for case in cases %}
+{{ "case " ~ case.pattern if case.pattern else "default" }}:
+  {% include "toggle-color-value.stencil" using case.color +%}
+{% endfor %}
+}
+{% endif %}
+
+"""##
+    ),
+    (
       name: "toggle-color-value.stencil",
       text: ##"""
 {% if isStyle %}AnyShapeStyle({% include "color.stencil" +%}){% else %}{% include "color.stencil" +%}{% endif %}
@@ -1354,21 +1451,18 @@ HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else ""
       name: "toggle-color.stencil",
       text: ##"""
 private var {{ name }}: {{ type }} {
-  {% if cases.count == 1 %}
-  {% include "toggle-color-value.stencil" using cases.first.color +%}
-  {% elif cases.count == 2 and subject != "(colorScheme, contrast)" %}
-  if {{ subject }} == {{ cases.first.pattern }} {
-    {% include "toggle-color-value.stencil" using cases.first.color +%}
-  } else {
-    {% include "toggle-color-value.stencil" using cases.last.color +%}
-  }
+  {% if branches.count == 1 %}
+  {% include "toggle-color-schemes.stencil" using branches.first.branch %}
   {% else %}
-  switch {{ subject }} {
-  {% for case in cases %}
-  {{ "case " ~ case.pattern if case.pattern else "default" }}:
-    {% include "toggle-color-value.stencil" using case.color +%}
+  {% for item in branches %}
+  {% if item.platforms %}
+  {{ "#if" if forloop.first else "#elseif" }} {{ item.platforms }}
+  {% else %}
+  #else
+  {% endif %}
+    {% include "toggle-color-schemes.stencil" using item.branch %}
   {% endfor %}
-  }
+  #endif
   {% endif %}
 }
 
@@ -1744,8 +1838,12 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 {% endif %}
 {% endif %}
 .contentShape(Rectangle())
-{% if not glass and variant != "icon" and (pressed.opacity or disabled.opacity or hover.look) %}
+{% if fades and variant != "icon" %}
+{% if not glass %}
 .compositingGroup()
+{% elif glass.group %}
+.{{ glass.group }}()
+{% endif %}
 {% endif %}
 {% if pressed.isByState %}
 .opacity(pressedOpacity(isPressed: {{ press }}))
@@ -1846,7 +1944,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
       name: "toggle-shadow.stencil",
       text: ##"""
 {% if shadow %}
-{% group %}.shadow({% softline %}{% group %}color: {{ shadow.color }},{% line 0 %}radius: {{ shadow.radius }},{% line 0 %}x: {{ shadow.x }},{% line 0 %}y: {{ shadow.y }}{% endgroup %}{% softline 0 %}){% endgroup +%}
+{% group %}.shadow({% softline %}{% group %}color: {{ shadow.color }},{% line 0 %}radius: {{ shadow.radius }}{% if shadow.x %},{% line 0 %}x: {{ shadow.x }}{% endif %}{% if shadow.y %},{% line 0 %}y: {{ shadow.y }}{% endif %}{% endgroup %}{% softline 0 %}){% endgroup +%}
 {% endif %}
 
 """##
@@ -2013,8 +2111,12 @@ HStack {
   {% include "toggle-label.stencil" %}
   {% endif %}
 }
+{% if parts.geometry.horizontal == parts.geometry.vertical %}
+.padding({{ parts.geometry.horizontal }})
+{% else %}
 .padding(.horizontal, {{ parts.geometry.horizontal }})
 .padding(.vertical, {{ parts.geometry.vertical }})
+{% endif %}
 {% include "toggle-backdrop.stencil" %}
 {% include "toggle-border.stencil" %}
 {% include "toggle-reactions.stencil" %}

@@ -31,6 +31,26 @@ private func colorEntries(_ color: ColorChoice, opacity: Amount?) -> KeyValuePai
     return ["asset": .null, "bundle": .null, "expression": .text(code.text), "opacity": fading]
   case .faded(let base, _): return colorEntries(base, opacity: opacity)
   case .adaptive(let colors): return colorEntries(colors.light, opacity: opacity)
+  case .native(let native): return entries(nativeColor(native), origin: color.span)
+  case .byPlatform(let branches): return colorEntries(branches[0].color, opacity: opacity)
+  }
+}
+
+/// A colour of UIKit's or AppKit's as SwiftUI's.
+func nativeColor(_ color: NativeColor) -> String {
+  switch color.framework {
+  case .uiKit: "Color(uiColor: .\(color.name))"
+  case .appKit: "Color(nsColor: .\(color.name))"
+  }
+}
+
+/// The branches of a colour that differs between platforms, for `#if`: that of the first platforms comes last and has no condition.
+func platformBranches(_ branches: [PlatformColor], _ value: (ColorChoice) -> Value) -> [Value] {
+  (branches.dropFirst() + branches.prefix(1)).enumerated().map { index, branch in
+    [
+      "platforms": index + 1 < branches.count ? .string(osCondition(branch.platforms)) : .null,
+      "branch": value(branch.color),
+    ]
   }
 }
 

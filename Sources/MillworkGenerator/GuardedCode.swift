@@ -15,14 +15,6 @@ struct GuardedCode {
   /// The entry in the manifest.
   let span: Span
 
-  /// Whether nothing stands around the piece.
-  var isUnconditional: Bool { condition == nil && available == nil && visible == nil }
-
-  /// Whether both pieces print the same inside of what stands around them.
-  func isSame(as other: GuardedCode) -> Bool {
-    Value.dictionary(entries).isSame(as: .dictionary(other.entries))
-  }
-
   /// The pieces for `conditional.stencil`: what stands around neighbours alike stands around all of them once.
   static func values(_ pieces: [GuardedCode]) -> [Value] {
     runs(of: pieces) { $0.condition == $1.condition }.flatMap { run -> [Value] in

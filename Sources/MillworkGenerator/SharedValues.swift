@@ -21,7 +21,7 @@ func fileName(_ file: String) -> String {
 }
 
 /// A text for the templates `text.stencil` and `text-argument.stencil`.
-func textValue(_ text: TextValue) -> Value { .dictionary(textEntries(text)) }
+func textValue(_ text: TextValue) -> Value { .dictionary(textEntries(text), origin: text.code?.span) }
 
 /// The same as entries: a `literal`, which is looked up unless it `isVerbatim`, in a `table` of a `bundle`, or `code`.
 func textEntries(_ text: TextValue) -> [Value.Entry] {

@@ -12,10 +12,12 @@ struct SwiftCall {
     fileprivate var text = Value.null
     fileprivate var isView = false
     fileprivate var isPreview = false
+    /// The manifest's code in it.
+    fileprivate var given: Span?
 
     /// An expression of the manifest.
     static func code(_ label: String?, _ code: CodeText) -> Argument {
-      Argument(label: label, code: .text(code.text))
+      Argument(label: label, code: .text(code.text), given: code.span)
     }
 
     /// An expression of the generator, for which `span` is the reason.
@@ -33,17 +35,17 @@ struct SwiftCall {
 
     /// A text for people: a key as a literal, else a `Text`.
     static func text(_ label: String?, _ text: TextValue) -> Argument {
-      Argument(label: label, text: textValue(text))
+      Argument(label: label, text: textValue(text), given: text.code?.span)
     }
 
     /// The title of what is shared.
     static func preview(_ label: String?, _ title: TextValue) -> Argument {
-      Argument(label: label, text: textValue(title), isPreview: true)
+      Argument(label: label, text: textValue(title), isPreview: true, given: title.code?.span)
     }
 
     /// A text for people as a `Text`.
     static func textView(_ label: String?, _ text: TextValue) -> Argument {
-      Argument(label: label, text: textValue(text), isView: true)
+      Argument(label: label, text: textValue(text), isView: true, given: text.code?.span)
     }
   }
 
@@ -58,10 +60,11 @@ struct SwiftCall {
     tail = opensClosure ? " {" : ""
   }
 
-  /// What the template is given.
+  /// What the template is given. What the compiler says of the whole call is about the one argument that is code.
   var value: Value {
-    [
-      "callee": .string(callee), "tail": .string(tail),
+    let given = arguments.compactMap(\.given)
+    return [
+      "callee": .string(callee, origin: given.count == 1 ? given[0] : nil), "tail": .string(tail),
       "arguments": .array(
         arguments.map { argument in
           [

@@ -18,6 +18,7 @@ struct ToggleColors {
   private var parts: [Value] = []
   private var singles: [Value] = []
   private var names: [String: String] = [:]
+  private var references: [String: String] = [:]
 
   /// The columns that a property of the drawing has for its code.
   private let width: Int
@@ -46,6 +47,13 @@ struct ToggleColors {
   /// An expression for the colour of a part in every state, as an argument of `fill` and the like. Where
   /// a press changes it, `isPressed` has to be known there.
   mutating func reference(to colors: PhaseColors, part: String) -> String {
+    if let known = references[colors.key] { return known }
+    let made = newReference(to: colors, part: part)
+    references[colors.key] = made
+    return made
+  }
+
+  private mutating func newReference(to colors: PhaseColors, part: String) -> String {
     // The names come from the first use; so what holds as a rule comes first here, and last in the code.
     let phases: [(prefix: String?, condition: String?, colors: StateColors)] = [
       (nil, nil, colors.normal),
@@ -92,6 +100,7 @@ struct ToggleColors {
   mutating func expression(_ color: ColorChoice, name: String) -> String {
     switch color.kind {
     case .system(let name): return "Color.\(name)"
+    case .native(let color): return nativeColor(color)
     case .tint: return ".tint"
     case .inherited: return ".foreground"
     case .token(let token): return "Color.\(token.propertyName)"
@@ -99,6 +108,7 @@ struct ToggleColors {
     case .faded(let base, let opacity):
       switch base.kind {
       case .system(let name): return "Color.\(name).opacity(\(decimal(opacity.value)))"
+      case .native(let color): return "\(nativeColor(color)).opacity(\(decimal(opacity.value)))"
       case .token(let token): return "Color.\(token.propertyName).opacity(\(decimal(opacity.value)))"
       case .tint: return "TintShapeStyle().opacity(\(decimal(opacity.value)))"
       case .code(let code):
@@ -106,15 +116,17 @@ struct ToggleColors {
           ?? property(of: color, name: name)
       default: return property(of: color, name: name)
       }
-    case .asset, .symbol, .literal, .adaptive: return property(of: color, name: name)
+    case .asset, .symbol, .literal, .adaptive, .byPlatform: return property(of: color, name: name)
     }
   }
 
   /// The same for one of several choices, which all have one type.
   private mutating func value(_ color: ColorChoice, _ name: String, isStyle: Bool) -> String {
     let text = expression(color, name: name)
-    if case .adaptive = color.kind, color.holdsTint { return text }
-    return isStyle ? "AnyShapeStyle(\(text))" : text
+    switch color.kind {
+    case .adaptive where color.holdsTint, .byPlatform where color.isStyle: return text
+    default: return isStyle ? "AnyShapeStyle(\(text))" : text
+    }
   }
 
   /// The property of a colour, named by its first use.
@@ -122,6 +134,21 @@ struct ToggleColors {
     if let name = names[color.key] { return name }
     let name = free(name)
     names[color.key] = name
+    let branches: [Value] =
+      if case .byPlatform(let branches) = color.kind {
+        platformBranches(branches) { schemes(of: $0) }
+      } else {
+        [["platforms": .null, "branch": schemes(of: color)]]
+      }
+    singles.append([
+      "kind": "single", "name": .string(name), "type": .string(color.isStyle ? "AnyShapeStyle" : "Color"),
+      "isStyle": .bool(color.isStyle), "branches": .array(branches),
+    ])
+    return name
+  }
+
+  /// What a colour is in each scheme and contrast: what is asked for, and the cases.
+  private mutating func schemes(of color: ColorChoice) -> Value {
     var cases: [Value] = []
     func add(_ pattern: String?, _ choice: ColorChoice?) {
       guard let choice else { return }
@@ -146,11 +173,7 @@ struct ToggleColors {
     } else {
       add(nil, color)
     }
-    singles.append([
-      "kind": "single", "name": .string(name), "type": .string(color.holdsTint ? "AnyShapeStyle" : "Color"),
-      "isStyle": .bool(color.holdsTint), "subject": .string(subject), "cases": .array(cases),
-    ])
-    return name
+    return ["subject": .string(subject), "cases": .array(cases)]
   }
 }
 

@@ -142,8 +142,13 @@ struct ToggleLookValues {
     guard let shadow else { return .null }
     return [
       "color": .string(colors.expression(shadow.color, name: name + "Color")),
-      "radius": number(shadow.radius), "x": number(shadow.x), "y": number(shadow.y),
+      "radius": number(shadow.radius), "x": offset(shadow.x), "y": offset(shadow.y),
     ]
+  }
+
+  /// A distance; nil where it is none.
+  private func offset(_ amount: Amount) -> Value {
+    amount.code == nil && amount.value == 0 ? .null : number(amount)
   }
 
   private func thumb(_ colors: inout ToggleColors) -> Value {
@@ -204,9 +209,10 @@ struct ToggleLookValues {
 
   private func mark(_ colors: inout ToggleColors) -> Value {
     guard let mark = model.mark else { return .null }
+    let part = model.markColors?.key == model.label.colors?.key ? "content" : "mark"
     let color: Value =
       model.variant == .icon
-      ? .null : model.markColors.map { .string(colors.reference(to: $0, part: "mark")) } ?? .null
+      ? .null : model.markColors.map { .string(colors.reference(to: $0, part: part)) } ?? .null
     return [
       "image": images(mark.images, "markImage"), "color": color, "differentiates": .bool(mark.differentiates),
     ]

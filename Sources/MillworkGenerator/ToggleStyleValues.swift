@@ -52,7 +52,7 @@ struct ToggleStyleValues {
       "hitArea": hitArea,
       "hover": hover,
       "focus": focus,
-      "glass": glass,
+      "glass": glass, "fades": .bool(fades),
       "parameters": .array(model.parameters.map { parameterValue($0, manifest.settings, hasDefault: true) }),
       "companion": model.companion.map { $0.templateValue } ?? .null,
       "companionSignature": companionSignature,
@@ -195,7 +195,14 @@ struct ToggleStyleValues {
     return [
       "name": .string(name.value, origin: name.span),
       "helper": isNeeded ? .string(ToggleSupport.glass(name.value).name, origin: name.span) : .null,
+      "group": isNeeded ? .string(ToggleSupport.group.name) : .null,
     ]
+  }
+
+  /// Whether the whole toggle fades at times, and so has to be drawn as one.
+  private var fades: Bool {
+    model.pressedFading != nil || model.disabledFading != nil
+      || model.behavior.hoverOpacity != nil && floors.contains { $0.platform == .macOS }
   }
 
   private func needed(_ support: ToggleSupport) -> Bool? {
@@ -208,7 +215,10 @@ struct ToggleStyleValues {
     if let haptics = model.behavior.haptics, needed(.feedback(haptics.value)) ?? false {
       support.append(.feedback(haptics.value))
     }
-    if let (name, isNeeded) = glassHelper, isNeeded { support.append(.glass(name.value)) }
+    if let (name, isNeeded) = glassHelper, isNeeded {
+      support.append(.glass(name.value))
+      if fades { support.append(.group) }
+    }
     let platforms = floors.map(\.platform)
     if model.behavior.hoverOpacity != nil, platforms.contains(.macOS) { support.append(.hover) }
     if model.behavior.focusScale != nil, platforms.contains(.tvOS) { support.append(.focus) }

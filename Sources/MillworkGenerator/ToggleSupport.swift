@@ -13,6 +13,8 @@ enum ToggleSupport: Hashable {
   case feedback(String)
   /// Glass of a kind, or a plain colour where there is none.
   case glass(String)
+  /// What draws a toggle as one, so that it fades as one, where there is no glass.
+  case group
 
   /// The name of the function or type.
   var name: String {
@@ -21,6 +23,7 @@ enum ToggleSupport: Hashable {
     case .focus: "ToggleFocusLook"
     case .feedback(let name): name + "FeedbackIfAvailable"
     case .glass(let name): name + "GlassIfAvailable"
+    case .group: "compositingGroupWithoutGlass"
     }
   }
 
@@ -29,7 +32,7 @@ enum ToggleSupport: Hashable {
     switch self {
     case .hover, .focus: nil
     case .feedback: "View.sensoryFeedback"
-    case .glass: "View.glassEffect"
+    case .glass, .group: "View.glassEffect"
     }
   }
 
@@ -59,7 +62,7 @@ enum ToggleSupport: Hashable {
 
   private var original: String {
     switch self {
-    case .hover, .focus: ""
+    case .hover, .focus, .group: ""
     case .feedback(let name), .glass(let name): name
     }
   }
@@ -70,6 +73,7 @@ enum ToggleSupport: Hashable {
     case .focus: "support-focus.stencil"
     case .feedback: "support-feedback.stencil"
     case .glass: "support-glass.stencil"
+    case .group: "support-group.stencil"
     }
   }
 }

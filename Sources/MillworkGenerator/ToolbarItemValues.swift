@@ -46,17 +46,24 @@ struct ToolbarItemValues {
   /// The body: the items, or where the builder knows no `if` and some items need one, two properties.
   var body: Value {
     mutating get {
-      guard let split else { return ["blocks": blocks(items().map(\.code)), "split": .null] }
+      guard let split else {
+        let items = items()
+        use(items)
+        return ["blocks": blocks(items.map(\.code)), "split": .null]
+      }
       let floors = floors
       self.floors = split.raised(floors)
       sdk = split.raised(minimumSDK)
       let newer = items()
       self.floors = floors
       sdk = minimumSDK
+      // An item of which older systems lack a part can't be the same in both.
+      let plain = items().filter { !availability(model.items[$0.index].dividingRequirements).isConditional }
       denied = split
       let older = items()
       denied = nil
-      let shared = ToolbarSharedItems(newer, older, of: model)
+      let shared = ToolbarSharedItems(newer, older, plain: plain, of: model)
+      use(shared.items)
       return [
         "blocks": .null, "split": guardValue(split), "newer": blocks(shared.replacing(in: newer)),
         "older": blocks(shared.replacing(in: older)), "shared": .array(shared.properties),
@@ -89,9 +96,22 @@ struct ToolbarItemValues {
     }
   }
 
+  /// Notes what the code of items calls.
+  private mutating func use(_ items: [ToolbarItemCode]) {
+    for function in items.flatMap(\.support) { use(function) }
+  }
+
   /// The items that can be there.
   private mutating func items() -> [ToolbarItemCode] {
-    shownItems.map { ($0.index, item(at: $0.index, $0.needs)) }
+    let others = support
+    defer { support = others }
+    return shownItems.map { shown in
+      support = []
+      let needs = AvailabilityGuard(
+        floors: declared, minimumSDK: minimumSDK, facts: model.items[shown.index].requirements)
+      let code = item(at: shown.index, shown.needs)
+      return (shown.index, code, needs, support)
+    }
   }
 
   /// Items in blocks that the builder takes.
@@ -251,7 +271,7 @@ struct ToolbarItemValues {
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
       "labelAvailable": isParted ? availableValue(labelNeeds) : .null,
-      "itemModifiers": modifiers,
+      "itemModifiers": modifiers, "sharedViews": .null,
     ])
   }
 }

@@ -34,7 +34,14 @@ struct ToolbarMembers {
       environment: environment(
         model.environment.filter { isOwn($0.name) }, dismisses: model.usesDismiss), states: states,
       parameters: given(model.parameters.filter { isOwn($0.name) }) + bindings + parameters(of: slots),
-      slots: slots, documented: model.parameters.filter { isOwn($0.name) })
+      slots: slots, documented: model.parameters.filter { isOwn($0.name) },
+      isNonisolated: isSafeAnywhere(slots))
+  }
+
+  /// Whether all that the struct stores is known to be sendable, so that it can be made anywhere.
+  private func isSafeAnywhere(_ slots: [ViewSlot]) -> Bool {
+    slots.isEmpty && model.placement == nil && !model.environment.contains { isOwn($0.name) }
+      && model.parameters.filter { isOwn($0.name) }.allSatisfy(\.isSafeAnywhere)
   }
 
   private func isOwn(_ name: Located<String>) -> Bool { !hosted.contains(name.value) }
@@ -71,7 +78,7 @@ struct ToolbarMembers {
 
   private func members(
     environment: [Value], states: [StateProperty], parameters: [Value], slots: [ViewSlot],
-    documented: [Parameter], access: AccessLevel? = nil
+    documented: [Parameter], access: AccessLevel? = nil, isNonisolated: Bool = false
   ) -> Value {
     let access = accessPrefix(access ?? settings.access)
     // Swift makes the initialiser itself, of the properties that are not private, but not for other modules.
@@ -79,7 +86,7 @@ struct ToolbarMembers {
     let isEmpty = access.isEmpty && environment.isEmpty && states.isEmpty && parameters.isEmpty
     return [
       "access": .string(access), "hasMembers": .bool(!isEmpty), "isMemberwise": .bool(isMemberwise),
-      "isNonisolated": false,
+      "isNonisolated": .bool(isNonisolated),
       "environment": .array(environment),
       "generics": .array(ordered(slots).map { .string($0.genericName, origin: $0.name.span) }),
       "states": .array(states.map { stateValue($0) }),

@@ -19,7 +19,7 @@ extension ToolbarItemValues {
       found += styleModifier("buttonStyle", "ButtonStyle", style.value, fallback, at: style.span)
     }
     if let tint = attributes.tint {
-      found.append(["modifier": "tint.stencil", "color": colorValue(tint), "condition": .null])
+      found.append(self.tint(tint))
     }
     found += disabledModifiers(of: control)
     if let shortcut = attributes.shortcut {
@@ -43,6 +43,15 @@ extension ToolbarItemValues {
       found.append(presentation(attached.presentation, of: attached.button))
     }
     return found
+  }
+
+  /// A tint; one that differs between platforms is a modifier for each.
+  private func tint(_ color: ColorChoice) -> Value {
+    guard case .byPlatform(let branches) = color.kind else {
+      return ["modifier": "tint.stencil", "color": colorValue(color)]
+    }
+    let values = platformBranches(branches) { ["color": colorValue($0)] }
+    return ["modifier": "tint-by-platform.stencil", "branches": .array(values)]
   }
 
   /// When a control is disabled: while its task runs, and where the manifest says so. Code of several lines stands alone.

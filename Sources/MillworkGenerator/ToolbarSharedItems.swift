@@ -1,24 +1,35 @@
 import MillworkManifest
 import MillworkTemplate
 
-/// The items that stand alike in the body for newer systems and in that for older ones: each becomes a property, which both
-/// bodies name.
+/// What the body for newer systems and that for older ones share: each item that both have becomes a property that both bodies
+/// name, or, where its conditions and modifiers differ, its views do. That holds also where the older body could do without a branch.
 struct ToolbarSharedItems {
-  /// The name of an item's property, by the place of the item in the component.
-  private var names: [Int: String] = [:]
+  /// What a property holds, and its name, by the place of the item in the component.
+  private var names: [Int: (name: String, holdsItem: Bool)] = [:]
   /// The properties for the template `split-properties.stencil`.
   private(set) var properties: [Value] = []
+  /// The items whose code is printed, be it in a body or in a property.
+  private(set) var items: [ToolbarItemCode] = []
 
-  /// The items that `newer` and `older` have in common.
-  init(_ newer: [ToolbarItemCode], _ older: [ToolbarItemCode], of model: ToolbarContentModel) {
+  /// What `newer` and `older` have in common; `plain` are the items as they are outside of both.
+  init(
+    _ newer: [ToolbarItemCode], _ older: [ToolbarItemCode], plain: [ToolbarItemCode],
+    of model: ToolbarContentModel
+  ) {
     var taken = Set(["body", "newer", "older", "placement", "dismiss"])
     taken.formUnion((model.parameters.map(\.name) + model.environment.map(\.name)).map(\.value))
     taken.formUnion(model.slots.map(\.name.value) + model.states.map(\.name))
     for item in newer {
-      guard item.code.isUnconditional,
-        let other = older.first(where: { $0.index == item.index }), other.code.isSame(as: item.code)
-      else { continue }
-      let base = model.items[item.index].propertyName
+      guard let other = older.first(where: { $0.index == item.index }),
+        let (shared, holdsItem) = Self.shared(
+          item, other, plain: plain.first { $0.index == item.index })
+      else {
+        items.append(item)
+        continue
+      }
+      items += holdsItem ? [shared] : [item, other]
+      let itemModel = model.items[item.index]
+      let base = holdsItem ? itemModel.propertyName : itemModel.contentName
       let numbered = (2...taken.count + 2).lazy.map { "\(base)\($0)" }
       // The manifest's code may mean something else by the name.
       let name = ([base] + numbered).first { name in
@@ -26,25 +37,91 @@ struct ToolbarSharedItems {
       }
       guard let name else { continue }
       taken.insert(name)
-      names[item.index] = name
+      names[item.index] = (name, holdsItem)
       properties.append([
-        "name": .string(name, origin: item.code.span),
-        "item": .dictionary(item.code.entries, origin: item.code.span),
+        "name": .string(name, origin: shared.code.span), "condition": .optional(shared.needs.condition),
+        "versions": shared.code.asksForVersion ? .null : .optional(shared.needs.available),
+        "holdsItem": .bool(holdsItem), "available": .optional(shared.code.available), "visible": .null,
+        "item": .dictionary(shared.code.entries, origin: shared.code.span),
       ])
     }
+    items += older.filter { item in !newer.contains { $0.index == item.index } || names[item.index] == nil }
   }
 
-  /// `items` with the names of properties in place of those that have one.
+  /// The code that can stand for both, and whether it does for the whole item or for its views only.
+  private static func shared(
+    _ newer: ToolbarItemCode, _ older: ToolbarItemCode, plain: ToolbarItemCode?
+  ) -> (code: ToolbarItemCode, holdsItem: Bool)? {
+    func one(_ areAlike: (GuardedCode, GuardedCode) -> Bool) -> ToolbarItemCode? {
+      if areAlike(newer.code, older.code) { return newer }
+      guard let plain else { return nil }
+      return [newer, older].first { areAlike($0.code, plain.code) }
+    }
+    if newer.code.isGuarded(like: older.code), let item = one({ $0.isSame(as: $1) }) { return (item, true) }
+    return one { $0.hasViews(of: $1) }.map { ($0, false) }
+  }
+
+  /// `items` with the names of properties in place of what these hold.
   func replacing(in items: [ToolbarItemCode]) -> [GuardedCode] {
     items.map { item in
-      guard let name = names[item.index] else { return item.code }
+      guard let shared = names[item.index] else { return item.code }
+      let name = Value.string(shared.name, origin: item.code.span)
+      guard shared.holdsItem else { return item.code.naming(views: name) }
       return GuardedCode(
-        condition: nil, available: nil, visible: nil,
-        entries: entries(["body": "shared-item.stencil", "name": .string(name, origin: item.code.span)]),
-        span: item.code.span)
+        condition: item.code.condition, available: nil, visible: item.code.visible,
+        entries: entries(["body": "shared-item.stencil", "name": name]), span: item.code.span)
     }
   }
 }
 
-/// The code of an item, with the place of the item in the component.
-typealias ToolbarItemCode = (index: Int, code: GuardedCode)
+/// The code of an item, with the place of the item in the component, what the item needs at the declared floors, and the functions
+/// that the code calls.
+typealias ToolbarItemCode = (
+  index: Int, code: GuardedCode, needs: AvailabilityGuard, support: [ToolbarSupport]
+)
+
+extension GuardedCode {
+  /// Whether the same versions and conditions are asked for, around the item or in it.
+  fileprivate func isGuarded(like other: GuardedCode) -> Bool {
+    func inner(_ code: GuardedCode) -> Value {
+      .dictionary(code.entries.filter { ["innerAvailable", "innerVisible"].contains($0.key) })
+    }
+    return available == other.available && visible?.string == other.visible?.string
+      && inner(self).isSame(as: inner(other))
+  }
+
+  /// Whether both pieces are the same item; a property for it stands outside of `#if` and of the manifest's condition.
+  fileprivate func isSame(as other: GuardedCode) -> Bool {
+    isGuarded(like: other) && Value.dictionary(entries).isSame(as: .dictionary(other.entries))
+  }
+
+  /// Whether both pieces are items of the same views, to which no version applies.
+  fileprivate func hasViews(of other: GuardedCode) -> Bool {
+    guard let views, let others = other.views else { return false }
+    return Value.dictionary(views).isSame(as: .dictionary(others))
+  }
+
+  /// Whether it asks for a version around the item or its views.
+  fileprivate var asksForVersion: Bool {
+    available != nil || entries.contains { $0.key == "innerAvailable" && !$0.value.isNull }
+  }
+
+  /// What the template of the item's views is given; nil for an item without any, and where these need a version.
+  private var views: [Value.Entry]? {
+    // The label of a control group is a part of it, that of other groups one of the item's.
+    let isControlGroup = entries.contains { $0.key == "isControlGroup" && $0.value.isSame(as: true) }
+    let needed =
+      ["controls", "olderControls", "isControlGroup", "labelAvailable"]
+      + (isControlGroup ? ["groupLabel"] : [])
+    guard entries.contains(where: { $0.key == "sharedViews" }), !asksForVersion else { return nil }
+    return entries.filter { needed.contains($0.key) }
+  }
+
+  /// The same piece with the name of a property in place of its views.
+  fileprivate func naming(views name: Value) -> GuardedCode {
+    GuardedCode(
+      condition: condition, available: available, visible: visible,
+      entries: entries.map { $0.key == "sharedViews" ? Value.Entry(key: $0.key, value: name) : $0 },
+      span: span)
+  }
+}

@@ -89,7 +89,7 @@ extension Diagnostic {
       .error, "unknown-value", "`\(text)` is no value for `\(field.name)`", at: span,
       help: text == "false" && known.contains("none")
         ? "did you mean `none`?"
-        : known.count == 1 && field.shape.takesMapping
+        : nearestName(to: text, among: known) == nil && field.shape.takesMapping
           ? "it takes \(field.expects)"
           : suggestion(text, known, intro: known.count == 1 ? "the known value is" : "known values are"))
   }

@@ -20,13 +20,6 @@ extension Diagnostic {
       .error, "unused-key", "`\(field.name)` has no effect here: \(reason)", at: span, help: "remove it")
   }
 
-  static func keyForOtherPlatforms(_ field: Field, needed: [Platform], at span: Span) -> Diagnostic {
-    Diagnostic(
-      .warning, "unused-key",
-      "`\(field.name)` has an effect only on \(list(needed.map(\.name), "and")), which the manifest does not declare",
-      at: span)
-  }
-
   static func neither(_ first: Field, _ second: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "missing-key", "the \(schema.name) have neither `\(first.name)` nor `\(second.name)`", at: span,
@@ -45,27 +38,33 @@ extension Diagnostic {
   // MARK: Colours
 
   static func unknownColor(_ name: String, at span: Span?) -> Diagnostic {
-    if isOfUIKit(name) {
-      return Diagnostic(
-        .error, "unknown-color", "SwiftUI has no colour `\(name)`; it is a name of UIKit's", at: span,
-        help:
-          "write {light: …, dark: …} with its numbers, or {code: \"Color(uiColor: .\(name))\"} where every platform has UIKit"
-      )
-    }
     return Diagnostic(
       .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
-      help: nearestName(to: name, among: ["tint"] + ColorChoice.systemNames).map { "did you mean `\($0)`?" }
+      help: nearestName(to: name, among: ["tint"] + ColorChoice.systemNames + NativeColor.names)
+        .map { "did you mean `\($0)`?" }
         ?? (SwiftIdentifier.isPlain(name)
           ? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}"
           : "write a name such as gray, \"#RRGGBB\" in quotes, {asset: name} or {symbol: name}"))
   }
 
-  /// Whether a name is formed as those of UIKit's colours are.
-  /// https://developer.apple.com/documentation/uikit/standard-colors and ui-element-colors
-  private static func isOfUIKit(_ name: String) -> Bool {
-    let words = ["label", "separator", "opaqueSeparator", "link", "placeholderText"]
-    return name.hasPrefix("system") || words.contains(name)
-      || ["Label", "SystemFill", "SystemBackground", "GroupedBackground"].contains { name.hasSuffix($0) }
+  static func colorUnavailable(
+    _ name: String, on lacking: [Platform], of all: [Platform], at span: Span
+  ) -> Diagnostic {
+    let words = list(lacking.map(\.name), "and")
+    let having = all.filter { !lacking.contains($0) }
+    let parts = having.map { "\($0.name): \(name)" } + lacking.map { "\($0.name): …" }
+    return Diagnostic(
+      .error, "color-unavailable", "\(words) \(lacking.count == 1 ? "has" : "have") no colour `\(name)`",
+      at: span,
+      help: having.isEmpty
+        ? "write one that \(words) \(lacking.count == 1 ? "has" : "have"), or {light: …, dark: …} with its numbers"
+        : "write a colour for each platform, {\(parts.joined(separator: ", "))}")
+  }
+
+  static func colorMissing(on platforms: [Platform], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "color-missing", "no colour is given for \(list(platforms.map(\.name), "and"))", at: span,
+      help: "name one for each declared platform, or a single one for all")
   }
 
   static func invalidColorLiteral(_ text: String, at span: Span?) -> Diagnostic {
@@ -77,7 +76,7 @@ extension Diagnostic {
   static func nestedColor(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "nested-color", "the colour of `\(field.name)` can't itself be made of such a colour", at: span,
-      help: "write {light: …, dark: …} outside and {color: …, opacity: …} inside, each once")
+      help: "write {iOS: …} outside, {light: …, dark: …} in it and {color: …, opacity: …} inside, each once")
   }
 
   static func tintNotAllowed(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {

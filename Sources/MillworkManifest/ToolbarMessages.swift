@@ -85,15 +85,17 @@ extension Diagnostic {
       at: span, help: all.joined(separator: "; "))
   }
 
-  /// `isOfValue` says that other values of the field may do something.
+  /// `isOfValue` says that other values of the field do something; `others` are the platforms on which this one does, if known.
   static func nowhereAvailable(
-    _ field: Field, _ platforms: [Platform], at span: Span, isOfValue: Bool
+    _ field: Field, _ platforms: [Platform], others: [Platform] = [], isOfValue: Bool = false, at span: Span
   ) -> Diagnostic {
     let value = isOfValue ? " with this value" : ""
     return Diagnostic(
       .error, "nowhere-available",
       "`\(field.name)`\(value) does nothing on \(list(platforms.map(\.name), "and"))", at: span,
-      help: "remove it, or declare a platform that has it")
+      help: others.isEmpty
+        ? "remove it, or declare a platform that has it"
+        : "remove it, or declare \(list(others.map(\.name), "or"))")
   }
 
   static func notEverywhere(_ subject: String, _ outcome: String, on places: [String], at spans: [Span])
@@ -191,10 +193,12 @@ extension Diagnostic {
       help: "leave `present` out to attach it to the button")
   }
 
-  static func saysNothing(_ field: Field, _ value: String, at span: Span) -> Diagnostic {
+  static func saysNothing(
+    _ field: Field, _ value: String, instead: String = "write a Swift condition", at span: Span
+  ) -> Diagnostic {
     Diagnostic(
       .warning, "unused-key", "`\(field.name): \(value)` says what holds without it", at: span,
-      help: "remove it, or write a Swift condition")
+      help: "remove it, or \(instead)")
   }
 
   static func confirmationNeedsButton(at span: Span) -> Diagnostic {

@@ -227,6 +227,40 @@ import Testing
       unproven.errors.hasPrefix("<stdin>:3:37: error: cannot find 'nope' in scope"), "\(unproven.errors)")
   }
 
+  /// A floor that only the next SDK knows is checked with that SDK, and with no version below it.
+  @Test func floorsOfTheNextSDKAreCheckedWithIt() throws {
+    let tool = try Tool()
+    let item = "{button: A, action: print(), placement: topBarPinnedTrailing, visibilityPriority: high}"
+    let manifest = "millwork: 1\nplatforms: {iOS: 27.0}\ntoolbarContent:\n  Bar: {items: [\(item)]}\n"
+    let run = try tool.run(["check", "-", "--swift", "6"], input: manifest)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+          iOS 27.0, SDK 27.0  Swift 6  1 file  ok  (from the manifest)
+        checked for 1 platform version: no errors
+
+        """, "\(run.output)")
+  }
+
+  /// What the compiler says of a call is said of the code in it, where there is one piece.
+  @Test(arguments: [
+    "text: {code: «flag»}", "button: {code: «flag»}, action: print()",
+    "button: A, action: print(), help: {code: «flag»}",
+    "button: A, action: print(), accessibility: {label: {code: «flag»}}",
+    "button: A, action: print(), confirm: {title: {code: «flag»}}",
+    "button: A, alert: {title: {resource: «flag»}}", "shareLink: A, item: «flag»",
+    "progress: A, value: «flag»",
+  ])
+  func errorsInCallsStandAtTheirCode(_ item: String) throws {
+    let text = MarkedText(
+      "millwork: 1\ntoolbarContent:\n  Bar:\n    parameters: {flag: Bool}\n    items: [{\(item)}]\n")
+    let mark = try #require(text.ranges.first)
+    let column = text.bytes[..<mark.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+    let run = try Tool().run(["check", "-", "--swift", "6"], input: text.string)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("<stdin>:5:\(column): error: "), "\(run.errors)")
+  }
+
   @Test func foldersOfSwiftFilesAreOneModule() throws {
     let tool = try Tool()
     try tool.write("import SwiftUI\nstruct A: View { var body: some View { B() } }\n", to: "Sources/A.swift")

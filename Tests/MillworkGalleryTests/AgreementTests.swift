@@ -98,8 +98,9 @@ import Testing
 
   @Test(arguments: StyleTexts.all.filter(\.variant.isSurface))
   func surfaces(_ style: StyleTexts) throws {
-    let beside = try #require(try style.numbers(#"^\.padding\(\.horizontal, ([\d.]+)\)"#)?.first)
-    let above = try #require(try style.numbers(#"^\.padding\(\.vertical, ([\d.]+)\)"#)?.first)
+    let around = try style.numbers(#"^\.padding\(([\d.]+)\)"#)?.first
+    let beside = try #require(try around ?? style.numbers(#"^\.padding\(\.horizontal, ([\d.]+)\)"#)?.first)
+    let above = try #require(try around ?? style.numbers(#"^\.padding\(\.vertical, ([\d.]+)\)"#)?.first)
     for state in Self.states {
       let svg = try style.svg(state)
       let (surface, label) = (try svg.attributes("surface"), try svg.attributes("label"))
@@ -151,7 +152,12 @@ import Testing
     } else {
       #expect(try plain.attributes("border").isEmpty)
     }
-    let shadow = try style.numbers(#"\.shadow\(color: .*, radius: ([\d.]+), x: ([-\d.]+), y: ([-\d.]+)\)"#)
+    let shadow = try style.numbers(#"\.shadow\(color: .*, radius: ([\d.]+)"#).map { radius in
+      let offset = try ["x", "y"].map { axis in
+        try style.numbers(#"\.shadow\(color: .*, \#(axis): ([-\d.]+)"#)?.first ?? 0
+      }
+      return radius + offset
+    }
     let blur = try plain.attributes(ofTag: "feGaussianBlur")
     let offset = try plain.attributes(ofTag: "feOffset")
     #expect(shadow == blur.map { [$0["stdDeviation"] ?? 0, offset?["dx"] ?? 0, offset?["dy"] ?? 0] })

@@ -42,7 +42,8 @@ import Testing
       let file = generation.sources.add(name: path.value, bytes: [UInt8](try Data(contentsOf: url)))
       files.append(MappedFile(file))
     }
-    var sdks: Set = [manifest.settings.minimumSDK, CheckTarget.defaultSDK]
+    let minimumSDK = manifest.settings.minimumSDK
+    var sdks: Set = [minimumSDK, max(minimumSDK, CheckTarget.defaultSDK)]
     if !CheckedModes.files(forNextSDK: files).isEmpty { sdks.insert(CheckTarget.nextSDK) }
     let turn = (Self.cases + Self.examples).firstIndex { $0.name == golden.name } ?? 0
     CheckedModes.expectNothing(

@@ -14,16 +14,33 @@ extension StyleMatrix {
     "on: {light: tint, dark: mint, lightContrast: \"#030\", darkContrast: \"#cfc\"}, mixed: {symbol: brand}",
     "off: {color: tint, opacity: 0.1}", "on: {code: hue}, off: {color: {code: hue}, opacity: 0.2}",
     "on: {light: {code: hue}, dark: {code: hue.opacity(0.8)}}, mixed: {code: \".red\"}",
+    "on: \(byScheme), off: {color: \(native), opacity: 0.5}",
   ]
+  /// Colours by platform: plain ones, some that differ between schemes, too, and some with the tint.
+  private static let native = onEach("systemGray5", "controlColor", "label", "gray", "link")
+  private static let byScheme = onEach(
+    "label", "{light: gridColor, dark: white}", "red", "{asset: W}", "link")
+  private static let tinted = onEach(
+    "systemFill", "{color: tint, opacity: 0.4}", "tint", "gray", "systemMint")
+  private static func onEach(
+    _ iOS: String, _ macOS: String, _ tvOS: String, _ watchOS: String, _ visionOS: String
+  )
+    -> String
+  {
+    "{iOS: \(iOS), macOS: \(macOS), tvOS: \(tvOS), watchOS: \(watchOS), visionOS: \(visionOS)}"
+  }
   private static let stateColors = [
     "red", "{on: green, off: gray}", "{on: {asset: A}, off: {symbol: brand}, mixed: \"#12345678\"}", "tint",
     "{on: tint, off: {light: \"#444\", dark: \"#ccc\"}}", "{code: hue}", "{disabled: gray}",
     "{on: green, off: gray, pressed: {on: {asset: P}, off: tint}, disabled: {light: \"#777\", dark: \"#888\"}}",
-    "{pressed: {off: {code: hue}}}",
+    "{pressed: {off: {code: hue}}}", "{on: \(native), off: gray, disabled: \(tinted)}", tinted,
   ]
-  private static let lines = ["", "border: {}"] + stateColors.map { "border: {width: 2, color: \($0)}" }
+  private static let lines =
+    ["", "border: {}", "border: 3", "border: {on: red, off: gray}"]
+    + stateColors.map { "border: {width: 2, color: \($0)}" }
   private static let shadows = [
-    "", "shadow: {}", "shadow: {color: {asset: Shadow}, radius: 4, x: -1, y: 0}",
+    "", "shadow: true", "shadow: red", "shadow: \(byScheme)",
+    "shadow: {color: {asset: Shadow}, radius: 4, x: -1, y: 0}",
     "shadow: {color: {light: gray, dark: black}}",
   ]
   private static let switchContents = [

@@ -77,7 +77,10 @@ struct ToolbarMatrix {
       "", "accessibility: {label: L, hint: {verbatim: H}, identifier: i}",
       "accessibility: {label: {key: L, table: T}, hint: {code: verbatim}}",
     ], ["", "badge: count"],
-    ["", "tint: red", "tint: {asset: Brand}", "tint: \"#12345678\""],
+    [
+      "", "tint: red", "tint: {asset: Brand}", "tint: \"#12345678\"",
+      "tint: {iOS: systemGray5, macOS: controlColor, tvOS: label, watchOS: gray, visionOS: {color: link, opacity: 0.8}}",
+    ],
     [
       "", "buttonStyle: plain", "buttonStyle: borderless", "buttonStyle: glassProminent", "buttonStyle: link",
     ],

@@ -36,6 +36,9 @@ package struct DrawnColors: Sendable {
     switch choice.kind {
     case .literal(let value): return SchemeColor(value)
     case .system(let name): return name == "accentColor" ? accent : SystemColors.color(named: name)
+    case .native(let color): return SystemColors.color(of: color)
+    // A picture shows the first declared platform.
+    case .byPlatform(let branches): return branches.first.flatMap { known($0.color) }
     case .tint: return accent
     case .inherited: return SystemColors.primary
     case .token(let token): return known(token.choice(at: token.span))
@@ -66,9 +69,12 @@ package struct DrawnColors: Sendable {
         names.append(name.value)
       case .faded(let base, _): add(base)
       case .adaptive(let colors): for color in colors.all { add(color) }
+      case .byPlatform(let branches): branches.first.map { add($0.color) }
+      case .native(let color) where known(choice) == nil && !names.contains(color.name):
+        names.append(color.name)
       case .code(let code) where known(choice) == nil && !names.contains(code.string):
         names.append(code.string)
-      case .token, .asset, .symbol, .system, .literal, .tint, .inherited, .code: break
+      case .token, .asset, .symbol, .system, .literal, .tint, .inherited, .code, .native: break
       }
     }
     for choice in choices { add(choice) }

@@ -36,6 +36,21 @@ package enum SystemColors {
     }
   }
 
+  /// The colour of UIKit or AppKit; `nil` where Apple does not say what it looks like.
+  static func color(of native: NativeColor) -> SchemeColor? {
+    switch native.name {
+    case "label": primary
+    case "secondaryLabel": secondary
+    case "systemGray2": color([174, 174, 178], [99, 99, 102], [142, 142, 147], [124, 124, 128])
+    case "systemGray3": color([199, 199, 204], [72, 72, 74], [174, 174, 178], [84, 84, 86])
+    case "systemGray4": color([209, 209, 214], [58, 58, 60], [188, 188, 192], [68, 68, 70])
+    case "systemGray5": color([229, 229, 234], [44, 44, 46], [216, 216, 220], [54, 54, 56])
+    case "systemGray6": color([242, 242, 247], [28, 28, 30], [235, 235, 240], [36, 36, 38])
+    default:
+      native.name.hasPrefix("system") ? color(named: native.name.dropFirst("system".count).lowercased()) : nil
+    }
+  }
+
   /// Blue, the accent colour where an app names none.
   package static let blue = color([0, 136, 255], [0, 145, 255], [30, 110, 244], [92, 184, 255])
   /// What stands for a colour that isn't known.

@@ -15,7 +15,7 @@ struct ToolbarElements {
     }
     var element = plainElement(control)
     let attributes = control.attributes
-    element.tint = attributes.tint ?? element.tint
+    element.tint = attributes.tint?.on(scene.device.platform) ?? element.tint
     if let label = attributes.accessibilityLabel { element.label = text(label) }
     element.isConditional = control.visible != nil
     element.canBeDisabled = attributes.disabled != nil

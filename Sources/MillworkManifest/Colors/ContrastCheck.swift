@@ -1,8 +1,9 @@
+import MillworkSDK
 import MillworkSource
 
 /// Looks for too little contrast in a toggle style, where the colours are known: colours by their numbers or tokens, black and
-/// white, `primary` as black in the light scheme and white in the dark one, which is what the system's label colour is but for
-/// a little transparency on macOS; and two colours that are the same.
+/// white, `primary` and UIKit's `label` as black in the light scheme and white in the dark one, which is what the system's label
+/// colour is but for a little transparency on macOS; and two colours that are the same.
 struct ContrastCheck {
   /// What is compared, and where the colour was asked for: states and parts that share both are reported once.
   private struct Comparison: Hashable {
@@ -19,12 +20,15 @@ struct ContrastCheck {
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Checks one style.
-  init(_ model: ToggleStyleModel) {
-    let pairs = model.contrastPairs
-    // A contrast that is too little as a rule is not reported again for increased contrast.
+  /// Checks one style for the declared platforms.
+  init(_ model: ToggleStyleModel, on platforms: [Platform]) {
+    // A contrast that is too little as a rule is not reported again for increased contrast, or for another platform.
     var seen: Set<Comparison> = []
-    for appearance in Appearance.allCases {
+    let pairs = model.contrastPairs
+    let byPlatform =
+      pairs.contains { $0.differsByPlatform }
+      ? platforms.map { platform in pairs.map { $0.on(platform) } } : [pairs]
+    for (pairs, appearance) in byPlatform.flatMap({ pairs in Appearance.allCases.map { (pairs, $0) } }) {
       for pair in pairs {
         guard let span = pair.color.span ?? pair.underColor?.span,
           let ratio = pair.ratio(in: appearance, value: { Self.value($0, appearance) }), ratio < pair.least,
@@ -44,6 +48,7 @@ struct ContrastCheck {
     case .system("black"): return .black
     case .system("white"): return .white
     case .system("primary"), .inherited: return appearance.isDark ? .white : .black
+    case .native(let color) where color.name == "label": return appearance.isDark ? .white : .black
     case .faded(let base, let opacity):
       return value(base, appearance).map { $0.faded(by: opacity.value) }
     case .adaptive(let colors):
@@ -55,7 +60,7 @@ struct ContrastCheck {
         return value(colors.darkContrast ?? colors.dark ?? colors.lightContrast ?? colors.light, appearance)
       }
     case .token(let token): return value(token.choice(at: token.span), appearance)
-    case .asset, .symbol, .system, .tint, .code: return nil
+    case .asset, .symbol, .system, .tint, .code, .native, .byPlatform: return nil
     }
   }
 }

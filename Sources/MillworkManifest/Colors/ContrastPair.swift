@@ -1,3 +1,5 @@
+import MillworkSDK
+
 /// Two colours of a toggle style that have to differ. Web Content Accessibility Guidelines 2.2: 3 to 1 for what makes a control out
 /// (success criterion 1.4.11), 4.5 to 1 for text (1.4.3). Disabled controls are free of both.
 package struct ContrastPair: Sendable {
@@ -23,6 +25,19 @@ package struct ContrastPair: Sendable {
   /// The words for what it lies on.
   package var underWords: String {
     underColor == nil ? "the background" : "the \(under)'s colour when \(state)"
+  }
+
+  /// Whether one of the colours differs between platforms.
+  var differsByPlatform: Bool {
+    [color, underColor, alternative].contains { $0?.differsByPlatform ?? false }
+  }
+
+  /// The pair on one of the declared platforms.
+  func on(_ platform: Platform) -> ContrastPair {
+    ContrastPair(
+      state: state, part: part, color: color.on(platform), under: under,
+      underColor: underColor?.on(platform), alternative: alternative?.on(platform),
+      alternativePart: alternativePart, least: least)
   }
 
   /// The pair as it is seen: where the colour is clear, its alternative alone; `nil` where nothing is drawn.

@@ -1,8 +1,9 @@
 import MillworkDocument
+import MillworkSDK
 import MillworkSource
 
 extension Decoder {
-  /// A colour by name, number, asset or symbol, a faded one, or one for each scheme.
+  /// A colour by name, number, asset or symbol, a faded one, or one for each scheme or platform.
   mutating func color(_ node: Node, _ field: Field) -> ColorChoice? {
     guard node.kind == .mapping else { return plainColor(node, field) }
     let kind: ColorChoice.Kind? =
@@ -18,10 +19,14 @@ extension Decoder {
         fadedColor(node)
       } else if has(ManifestSchema.AdaptiveColorFields.light, node) {
         adaptiveColor(node)
+      } else if ManifestSchema.PlatformColorFields.schema.fields.contains(where: { has($0, node) }) {
+        platformColor(node)
       } else {
         otherColor(node)
       }
-    return kind.map { ColorChoice(kind: $0, span: node.span) }
+    return kind.map { kind in
+      ColorChoice(kind: kind, span: node.span).simplified.parted(by: platforms.map(\.platform))
+    }
   }
 
   /// A colour that a field of `fields` gives.
@@ -73,6 +78,24 @@ extension Decoder {
       mixed: given[2] ?? given[0] ?? standard.mixed)
   }
 
+  /// The fields of a mapping, or where a colour stands in its place, that colour as the field `color` and nothing else.
+  mutating func fields(of node: Node, as schema: ObjectSchema, orColor color: Field) -> Fields? {
+    guard isColor(node, inPlaceOf: schema) else { return fields(of: node, as: schema) }
+    var fields = Fields(schema: schema, node: node)
+    fields.set(color, key: node, value: node)
+    return fields
+  }
+
+  /// Whether a node is a word, or a mapping with keys of colours that `schema` does not have.
+  private func isColor(_ node: Node, inPlaceOf schema: ObjectSchema) -> Bool {
+    guard node.kind == .mapping else {
+      if case .string = node.value { return node.kind == .scalar }
+      return false
+    }
+    let keys = Set(ManifestSchema.colorObjects.flatMap(\.fieldNames)).subtracting(schema.fieldNames)
+    return node.mergedEntries().contains { $0.key.string.map { keys.contains($0) } ?? false }
+  }
+
   private mutating func plainColor(_ node: Node, _ field: Field) -> ColorChoice? {
     guard let text = plainText(node, field)?.string else { return nil }
     if let problem = ColorChoice.problem(with: text, at: node.span) {
@@ -80,7 +103,56 @@ extension Decoder {
       return nil
     }
     if text == "tint" { return ColorChoice(kind: .tint, span: node.span) }
-    return ColorChoice(kind: ColorValue(hex: text).map { .literal($0) } ?? .system(text), span: node.span)
+    if let value = ColorValue(hex: text) { return ColorChoice(kind: .literal(value), span: node.span) }
+    if ColorChoice.systemNames.contains(text) { return ColorChoice(kind: .system(text), span: node.span) }
+    return nativeColor(text, at: node.span)
+  }
+
+  /// A colour of UIKit's or AppKit's, which every platform that it is asked for has to have.
+  private mutating func nativeColor(_ name: String, at span: Span) -> ColorChoice? {
+    let all = platforms.map(\.platform)
+    let lacking = all.filter { NativeColor(name, on: $0) == nil }
+    guard lacking.isEmpty else {
+      report(.colorUnavailable(name, on: lacking, of: all, at: span))
+      return nil
+    }
+    return ColorChoice(on: all, at: span) { platform in
+      NativeColor(name, on: platform).map { ColorChoice(kind: .native($0), span: span) }
+    }
+  }
+
+  /// A colour for each declared platform by its name. Each is read for that platform alone.
+  private mutating func platformColor(_ node: Node) -> ColorChoice.Kind? {
+    typealias Keys = ManifestSchema.PlatformColorFields
+    guard let fields = fields(of: node, as: Keys.schema) else { return nil }
+    let declared = platforms
+    var isGood = !fields.hasUnknownKeys
+    var missing: [Platform] = []
+    var branches: [Platform: ColorChoice] = [:]
+    for (platform, field) in zip(Platform.allCases, Keys.schema.fields) {
+      let floor = declared.first { $0.platform == platform }
+      guard let value = fields[field] else {
+        if floor != nil { missing.append(platform) }
+        continue
+      }
+      guard let floor else {
+        report(.undeclaredPlatform(Located(platform.name, at: fields.keySpan(field) ?? node.span)))
+        isGood = false
+        continue
+      }
+      if Keys.schema.fields.contains(where: { has($0, value) }) {
+        report(.nestedColor(field, at: value.span))
+        isGood = false
+        continue
+      }
+      platforms = [floor]
+      branches[platform] = color(value, field)
+      platforms = declared
+      isGood = isGood && branches[platform] != nil
+    }
+    if isGood, !missing.isEmpty { report(.colorMissing(on: missing, at: node.span)) }
+    guard isGood, missing.isEmpty else { return nil }
+    return ColorChoice(on: declared.map(\.platform), at: node.span) { branches[$0] }?.kind
   }
 
   private mutating func symbolColor(_ node: Node) -> ColorChoice.Kind? {
@@ -125,13 +197,11 @@ extension Decoder {
     guard let fields = fields(of: node, as: Keys.schema), let base = color(fields, Keys.color),
       let opacity = amount(fields, Keys.opacity)
     else { return nil }
-    switch base.kind {
-    case .adaptive, .faded:
+    guard base.onEachPlatform.allSatisfy(\.parts.isEmpty) else {
       report(.nestedColor(Keys.color, at: base.span ?? node.span))
       return nil
-    case .asset, .symbol, .system, .literal, .tint, .inherited, .token, .code:
-      return .faded(base, opacity: opacity)
     }
+    return .faded(base, opacity: opacity)
   }
 
   private mutating func adaptiveColor(_ node: Node) -> ColorChoice.Kind? {
@@ -139,7 +209,7 @@ extension Decoder {
     guard let fields = fields(of: node, as: Keys.schema) else { return nil }
     let parts = Keys.schema.fields.map { part in
       let color = color(fields, part)
-      if let color, case .adaptive = color.kind {
+      if let color, color.isAdaptive {
         report(.nestedColor(part, at: color.span ?? node.span))
       }
       return color
@@ -179,12 +249,13 @@ extension ColorChoice {
 }
 
 extension ColorChoice {
-  /// What is wrong with the text of a colour, which stands at `span`; `nil` for `tint`, a name of SwiftUI's and a number such as
-  /// `#0B57D0`.
+  /// What is wrong with the text of a colour, which stands at `span`; `nil` for `tint`, a name of SwiftUI's, UIKit's or AppKit's
+  /// and a number such as `#0B57D0`.
   package static func problem(with text: String, at span: Span? = nil) -> Diagnostic? {
     if text.hasPrefix("#") {
       return ColorValue(hex: text) == nil ? .invalidColorLiteral(text, at: span) : nil
     }
-    return text == "tint" || systemNames.contains(text) ? nil : .unknownColor(text, at: span)
+    let isKnown = text == "tint" || systemNames.contains(text) || NativeColor.names.contains(text)
+    return isKnown ? nil : .unknownColor(text, at: span)
   }
 }

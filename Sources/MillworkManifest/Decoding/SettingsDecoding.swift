@@ -15,7 +15,13 @@ extension Decoder {
     if let sdk = fields[Keys.minimumSDK].flatMap({ choice($0, Keys.minimumSDK, among: Keys.sdkNames) }),
       let version = OSVersion(sdk.value)
     {
-      settings.minimumSDK = version
+      settings.namedSDK = version
+      if source == .manifest, version.major < settings.minimumSDK.major,
+        let lowest = settings.platforms.min(by: { $0.version < $1.version })
+      {
+        let reason = "\(lowest.platform.name) \(lowest.version) needs SDK \(lowest.version.major)"
+        report(.unusedKey(Keys.minimumSDK, because: reason, at: sdk.span))
+      }
     }
     if let modes = fields[Keys.swift].map({ languageModes($0) }), !modes.isEmpty {
       settings.languageModes = modes

@@ -11,9 +11,9 @@ extension Decoder {
       choice($0, Keys.dynamicType, among: ["scaled", "fixed"])
     }
     let isScaled = variant == .checkbox || variant == .radio || variant == .icon
-    warnOfUnused(fields, Keys.hitArea, on: Platform.touching)
+    rejectUnused(fields, Keys.hitArea, on: Platform.touching)
     let glassy = Platform.allCases.filter { $0 != .visionOS }
-    warnOfUnused(fields, Keys.glass, on: glassy)
+    rejectUnused(fields, Keys.glass, on: glassy)
     noteGap(fields, Keys.glass, "becomes the plain colour", on: glassy)
     return ToggleBehavior(
       animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .standard,
@@ -33,15 +33,15 @@ extension Decoder {
     guard let node = fields[Keys.hover] else { return (standard, nil) }
     if node.kind == .mapping {
       guard let hover = self.fields(of: node, as: Hover.schema) else { return (nil, nil) }
-      warnOfUnused(hover, Hover.effect, on: Platform.hovering)
+      rejectUnused(hover, Hover.effect, on: Platform.hovering)
       noteGap(hover, Hover.effect, on: Platform.hovering)
-      warnOfUnused(hover, Hover.opacity, on: [.macOS])
+      rejectUnused(hover, Hover.opacity, on: [.macOS])
       let effect = hover[Hover.effect].flatMap {
         choice($0, Hover.effect, among: ToggleBehavior.hoverEffectNames)
       }
       return (effect ?? standard, amount(hover, Hover.opacity))
     }
-    warnOfUnused(fields, Keys.hover, on: Platform.hovering)
+    rejectUnused(fields, Keys.hover, on: Platform.hovering)
     let name = choice(node, Keys.hover, among: ["none"] + ToggleBehavior.hoverEffectNames)
     if let name, name.value != "none" { noteGap(fields, Keys.hover, on: Platform.hovering) }
     return (name?.value == "none" ? nil : name, nil)
@@ -51,7 +51,7 @@ extension Decoder {
     typealias Keys = ManifestSchema.ToggleStyleFields
     typealias Focus = ManifestSchema.FocusFields
     guard let node = fields[Keys.focus] else { return .standard(1.05) }
-    warnOfUnused(fields, Keys.focus, on: [.tvOS])
+    rejectUnused(fields, Keys.focus, on: [.tvOS])
     guard node.kind == .mapping else {
       _ = choice(node, Keys.focus, among: ["none"])
       return nil
@@ -59,11 +59,11 @@ extension Decoder {
     return self.fields(of: node, as: Focus.schema).flatMap { amount($0, Focus.scale) }
   }
 
-  /// Warns of a key that has an effect only on platforms that the manifest does not declare.
-  private mutating func warnOfUnused(_ fields: Fields, _ field: Field, on needed: [Platform]) {
+  /// Reports a key that has an effect only on platforms that the manifest does not declare.
+  private mutating func rejectUnused(_ fields: Fields, _ field: Field, on needed: [Platform]) {
     guard let at = fields.keySpan(field), !platforms.contains(where: { needed.contains($0.platform) })
     else { return }
-    report(.keyForOtherPlatforms(field, needed: needed, at: at))
+    report(.nowhereAvailable(field, platforms.map(\.platform), others: needed, at: at))
   }
 
   /// Notes that some of the declared platforms, but not all, lack what a key asks for.

@@ -28,10 +28,7 @@ extension Decoder {
     guard let (node, field) = parts.main?.entry(named: "border") else {
       return isBox ? BorderChoice(width: .standard(1.5), colors: PhaseColors(standard)) : nil
     }
-    if isBox, node.kind == .scalar, !node.isNumber {
-      _ = choice(node, field, among: ["none"])
-      return nil
-    }
+    if isBox, isNone(node) { return nil }
     return line(node, field, width: isBox ? 1.5 : 1, colors: standard)
   }
 
@@ -46,22 +43,29 @@ extension Decoder {
     -> BorderChoice?
   {
     typealias Keys = ManifestSchema.BorderFields
-    if node.kind == .scalar {
+    if node.isNumber {
       return number(node, field).map {
         BorderChoice(width: Amount(value: $0.value, span: $0.span), colors: PhaseColors(colors))
       }
     }
-    guard let fields = fields(of: node, as: Keys.schema) else { return nil }
+    guard let fields = fields(of: node, as: Keys.schema, orColor: Keys.color) else { return nil }
     return BorderChoice(
       width: amount(fields, Keys.width, standard: width),
       colors: phaseColors(fields, Keys.color, standard: colors))
   }
 
-  /// The shadow of a part.
+  /// The shadow of a part; a plain `true` asks for the standard one.
   mutating func shadow(_ fields: Fields?) -> ShadowChoice? {
     typealias Keys = ManifestSchema.ShadowFields
-    guard let node = fields?.entry(named: "shadow")?.node, let fields = self.fields(of: node, as: Keys.schema)
-    else { return nil }
+    guard let (node, field) = fields?.entry(named: "shadow") else { return nil }
+    let parts: Fields?
+    if case .bool(let isWanted) = node.value {
+      if !isWanted { report(.saysNothing(field, "false", instead: "write true or a mapping", at: node.span)) }
+      parts = isWanted ? Fields(schema: Keys.schema, node: node) : nil
+    } else {
+      parts = self.fields(of: node, as: Keys.schema, orColor: Keys.color)
+    }
+    guard let fields = parts else { return nil }
     let color = color(fields, Keys.color) ?? .faint(.standard("black"), 0.2)
     if color.holdsTint { report(.tintNotAllowed(Keys.color, in: Keys.schema, at: color.span ?? node.span)) }
     return ShadowChoice(

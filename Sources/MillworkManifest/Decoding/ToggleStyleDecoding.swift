@@ -20,7 +20,9 @@ extension Decoder {
     let parts = ToggleParts(
       variant: variant,
       track: part(fields, Keys.track, ManifestSchema.TrackFields.schema),
-      thumb: part(fields, Keys.thumb, ManifestSchema.ThumbFields.schema),
+      thumb: fields[Keys.thumb].flatMap {
+        self.fields(of: $0, as: ManifestSchema.ThumbFields.schema, orColor: ManifestSchema.ThumbFields.color)
+      },
       box: part(fields, Keys.box, ManifestSchema.BoxFields.schema),
       surface: part(fields, Keys.surface, ManifestSchema.SurfaceFields.schema),
       mark: part(fields, Keys.mark, ManifestSchema.MarkFields.schema),
@@ -50,7 +52,7 @@ extension Decoder {
       code: code, span: node.span)
     checkMember(of: model)
     checkParameters(of: model, fields)
-    diagnostics += ContrastCheck(model).diagnostics
+    diagnostics += ContrastCheck(model, on: platforms.map(\.platform)).diagnostics
     checkLooks(of: model)
     return model
   }

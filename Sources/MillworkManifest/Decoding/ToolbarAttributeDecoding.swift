@@ -128,14 +128,3 @@ extension Decoder {
   /// https://developer.apple.com/documentation/swiftui/keyboardshortcut
   private static let namedShortcuts = ["defaultAction", "cancelAction"]
 }
-
-extension ColorChoice {
-  /// Whether the colour depends on the scheme.
-  fileprivate var isAdaptive: Bool {
-    switch kind {
-    case .adaptive: true
-    case .faded(let color, _): color.isAdaptive
-    case .asset, .symbol, .system, .literal, .tint, .inherited, .token, .code: false
-    }
-  }
-}

@@ -16,44 +16,50 @@ extension Decoder {
       report(.spacersAlone(at: span))
       return
     }
-    let empty = platforms.filter { floor in
-      !items.contains { item in
-        let needs = AvailabilityGuard(floors: [floor], minimumSDK: minimumSDK, facts: item.requirements)
-        return !needs.isNeverPresent && canBeMissing(needs, from: floor)
-      }
-    }
+    let empty = platforms.filter { isEmpty(items, at: $0) }
     if !empty.isEmpty { report(.nothingLeft(component, empty, remedies(for: items, on: empty), at: span)) }
   }
 
-  /// Whether content that needs `needs` may be the only one: where a version lacks it, the builder's `if` takes its place. A
-  /// compiler that lacks it would see an empty body.
-  private func canBeMissing(_ needs: AvailabilityGuard, from floor: PlatformFloor) -> Bool {
-    guard needs.compiler == nil else { return false }
+  /// Whether no item is there at `floor`, and an `if` of the builder can't say so: it has to know one there, and to guard all items.
+  /// What a compiler lacks it does not see at all.
+  private func isEmpty(_ items: [ToolbarItemModel], at floor: PlatformFloor) -> Bool {
+    let needs = items.map {
+      AvailabilityGuard(floors: [floor], minimumSDK: minimumSDK, facts: $0.requirements)
+    }.filter { !$0.isNeverPresent && $0.compiler == nil }
+    if needs.contains(where: { $0.required.isEmpty }) { return false }
     let builder = AvailabilityGuard(
       floors: [floor], minimumSDK: minimumSDK, facts: ["ToolbarContentBuilder.buildIf"])
-    return needs.required.isEmpty || builder.isEmpty
+    return needs.isEmpty || !builder.isEmpty || !needs.allSatisfy(\.fitsAroundItem)
   }
 
   /// What else can be done where `floors` are left with nothing: raise what is too low for one of the items.
   private func remedies(for items: [ToolbarItemModel], on floors: [PlatformFloor]) -> [String] {
-    func availability(_ facts: [String]) -> AvailabilityGuard {
-      AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: facts)
+    let facts = items.map(\.requirements) + [["ToolbarContentBuilder.buildIf"]]
+    func availability(_ floor: PlatformFloor) -> [AvailabilityGuard] {
+      facts.map { AvailabilityGuard(floors: [floor], minimumSDK: minimumSDK, facts: $0) }
     }
-    let needs = items.map { availability($0.requirements) }.filter { $0.missing.isEmpty && $0.isConditional }
-    let builder = availability(["ToolbarContentBuilder.buildIf"]).required
-    var raised = builder.map { "the floor to \($0.platform.name) \($0.version)" }
-    let sdk = needs.compactMap(\.compiler).compactMap { APIFact.sdk(passing: $0) }.min()
-    if let sdk, Settings.knownSDKs[sdk.major] != nil { raised.append("`minimumSDK` to \(sdk.major)") }
-    return needs.isEmpty || raised.isEmpty ? [] : ["raise \(Diagnostic.list(raised, "and"))"]
+    let higher = floors.compactMap { floor in
+      availability(floor).flatMap(\.required).sorted { $0.version < $1.version }
+        .first { !isEmpty(items, at: $0) }
+    }
+    if !higher.isEmpty {
+      let names = higher.map { "the floor to \($0.platform.name) \($0.version)" }
+      return ["raise \(Diagnostic.list(names, "and"))"]
+    }
+    let sdk = floors.flatMap(availability).compactMap(\.compiler).compactMap { APIFact.sdk(passing: $0) }
+      .min()
+    guard let sdk, Settings.knownSDKs[sdk.major] != nil else { return [] }
+    return ["raise `minimumSDK` to \(sdk.major)"]
   }
 
   mutating func checkAvailability(of attributes: ToolbarControlAttributes, _ fields: Fields) {
     typealias Keys = ManifestSchema.ControlAttributeFields
-    var facts: [(field: Field, fact: String)] = []
-    if attributes.shortcut != nil { facts.append((Keys.shortcut, "View.keyboardShortcut")) }
-    if attributes.badge != nil { facts.append((Keys.badge, "View.badge")) }
+    var facts: [(field: Field, fact: String, others: [String])] = []
+    if attributes.shortcut != nil { facts.append((Keys.shortcut, "View.keyboardShortcut", [])) }
+    if attributes.badge != nil { facts.append((Keys.badge, "View.badge", [])) }
     if let style = attributes.buttonStyle {
-      facts.append((Keys.buttonStyle, "ButtonStyle." + style.value))
+      let all = ToolbarControlAttributes.buttonStyles.map { "ButtonStyle." + $0.name }
+      facts.append((Keys.buttonStyle, "ButtonStyle." + style.value, all))
       if style.value == "glass" { report(.glassOnGlass(at: style.span)) }
     }
     checkPresence(of: facts, fields)
@@ -61,28 +67,36 @@ extension Decoder {
 
   mutating func checkAvailability(of attributes: ToolbarItemAttributes, _ fields: Fields) {
     typealias Keys = ManifestSchema.ItemAttributeFields
-    var facts: [(field: Field, fact: String)] = []
+    var facts: [(field: Field, fact: String, others: [String])] = []
     if attributes.sharedBackground != nil {
-      facts.append((Keys.sharedBackground, "ToolbarContent.sharedBackgroundVisibility"))
+      facts.append((Keys.sharedBackground, "ToolbarContent.sharedBackgroundVisibility", []))
     }
     if attributes.matchedTransition != nil {
-      facts.append((Keys.matchedTransition, "ToolbarContent.matchedTransitionSource"))
+      facts.append((Keys.matchedTransition, "ToolbarContent.matchedTransitionSource", []))
     }
     if let priority = attributes.visibilityPriority {
-      facts.append((Keys.visibilityPriority, priority.value.fact))
+      facts.append(
+        (Keys.visibilityPriority, priority.value.fact, VisibilityPriority.allCases.map(\.fact)))
     }
     checkPresence(of: facts, fields)
   }
 
-  private mutating func checkPresence(of facts: [(field: Field, fact: String)], _ fields: Fields) {
-    for (field, fact) in facts where availability(fact).isNeverPresent {
-      var isOfValue = false
-      if case .choice = field.shape { isOfValue = true }
-      report(
-        .nowhereAvailable(
-          field, platforms.map(\.platform), at: fields.keySpan(field) ?? fields.node.span,
-          isOfValue: isOfValue))
+  /// Reports fields whose API no declared platform has; `others` are those of the field's other values.
+  private mutating func checkPresence(
+    of facts: [(field: Field, fact: String, others: [String])], _ fields: Fields
+  ) {
+    for (field, fact, others) in facts {
+      checkPresence(of: fact, field, others, at: fields.keySpan(field) ?? fields.node.span)
     }
+  }
+
+  private mutating func checkPresence(of fact: String, _ field: Field, _ others: [String], at span: Span) {
+    guard availability(fact).isNeverPresent else { return }
+    report(
+      .nowhereAvailable(
+        field, platforms.map(\.platform),
+        others: Platform.allCases.filter { APIFacts.fact(named: fact)?.floor(on: $0) != nil },
+        isOfValue: others.contains { !availability($0).isNeverPresent }, at: span))
   }
 
   /// A destination that the root presents needs an API that older systems lack.
@@ -113,9 +127,10 @@ extension Decoder {
     for control in model.controls {
       switch control.kind {
       case .picker(let picker):
-        if let style = picker.style, availability("PickerStyle." + style.value.rawValue).isNeverPresent {
-          let field = ManifestSchema.PickerFields.style
-          report(.nowhereAvailable(field, platforms.map(\.platform), at: style.span, isOfValue: true))
+        if let style = picker.style {
+          let all = type(of: style.value).allCases.map { "PickerStyle." + $0.rawValue }
+          checkPresence(
+            of: "PickerStyle." + style.value.rawValue, ManifestSchema.PickerFields.style, all, at: style.span)
         }
       case .paneToggle(.sidebar, _, let variable):
         let needs = availability("NavigationSplitViewVisibility")

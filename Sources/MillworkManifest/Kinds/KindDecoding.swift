@@ -117,10 +117,20 @@ extension Decoder {
     case .number: return number(node, key).map { .number($0) }
     case .boolean: return boolean(node, key).map { .boolean($0) }
     case .choice: return choice(node, key, among: field.choices).map { .name($0) }
-    case .color: return color(node, key).map { .color($0) }
+    case .color: return uniformColor(node, key).map { .color($0) }
     case .font: return font(node, key).map { .font($0) }
     case .image: return image(node, key).map { .image($0) }
     }
+  }
+
+  /// A colour that is the same on every platform: a template takes it as one expression.
+  private mutating func uniformColor(_ node: Node, _ key: Field) -> ColorChoice? {
+    guard let color = color(node, key) else { return nil }
+    guard !color.differsByPlatform else {
+      report(.colorByPlatform(key, at: node.span))
+      return nil
+    }
+    return color
   }
 
   /// One entry of `components`.

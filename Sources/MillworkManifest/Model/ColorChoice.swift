@@ -24,6 +24,10 @@ package struct ColorChoice: Sendable {
     case faded(ColorChoice, opacity: Amount)
     /// A colour that depends on the colour scheme and on the contrast that the person asks for.
     case adaptive(AdaptiveColors)
+    /// A colour of UIKit's or AppKit's own.
+    case native(NativeColor)
+    /// A colour that depends on the platform, of which each declared one has a branch. It is no part of another colour.
+    case byPlatform([PlatformColor])
   }
 
   /// Where the colour comes from.
@@ -39,12 +43,45 @@ package struct ColorChoice: Sendable {
 
   /// Whether the colour is, or holds, the tint, which is a shape style and no `Color`.
   package var holdsTint: Bool {
+    if case .tint = kind { true } else { parts.contains { $0.holdsTint } }
+  }
+
+  /// Whether it depends on the colour scheme, on some platform.
+  var isAdaptive: Bool { if case .adaptive = kind { true } else { parts.contains { $0.isAdaptive } } }
+
+  /// The colours that it is made of.
+  var parts: [ColorChoice] {
     switch kind {
-    case .tint: true
-    case .faded(let color, _): color.holdsTint
-    case .adaptive(let colors): colors.all.contains { $0.holdsTint }
-    case .asset, .symbol, .system, .literal, .inherited, .token, .code: false
+    case .faded(let color, _): [color]
+    case .adaptive(let colors): colors.all
+    case .byPlatform(let branches): branches.map(\.color)
+    case .asset, .symbol, .system, .literal, .tint, .inherited, .token, .code, .native: []
     }
+  }
+
+  /// The colour made of what `change` makes of its parts.
+  func mapParts(_ change: (ColorChoice) -> ColorChoice) -> ColorChoice {
+    let kind: Kind =
+      switch self.kind {
+      case .faded(let color, let opacity): .faded(change(color), opacity: opacity)
+      case .adaptive(let colors):
+        .adaptive(
+          AdaptiveColors(
+            light: change(colors.light), dark: colors.dark.map(change),
+            lightContrast: colors.lightContrast.map(change), darkContrast: colors.darkContrast.map(change)))
+      case .byPlatform(let branches):
+        .byPlatform(branches.map { PlatformColor(platforms: $0.platforms, color: change($0.color)) })
+      case .asset, .symbol, .system, .literal, .tint, .inherited, .token, .code, .native: self.kind
+      }
+    return ColorChoice(kind: kind, span: span)
+  }
+
+  /// The colour without a difference between schemes where each has the same.
+  var simplified: ColorChoice {
+    guard case .adaptive(let colors) = kind, colors.all.allSatisfy({ $0.key == colors.light.key }) else {
+      return self
+    }
+    return colors.light
   }
 
   /// Whether it is a shape style and no `Color`.
@@ -66,24 +103,16 @@ package struct ColorChoice: Sendable {
       "adaptive "
         + [colors.light, colors.dark, colors.lightContrast, colors.darkContrast]
         .map { "[\($0?.key ?? "")]" }.joined()
+    case .native(let color): "native \(color)"
+    case .byPlatform(let branches):
+      "by platform " + branches.map { "\($0.platforms) [\($0.color.key)]" }.joined()
     }
   }
 
   /// The colour with the app's accent colour in place of the tint, for what takes a `Color` alone.
   package var withoutTint: ColorChoice {
-    switch kind {
-    case .tint: ColorChoice(kind: .system("accentColor"), span: span)
-    case .faded(let color, let opacity):
-      ColorChoice(kind: .faded(color.withoutTint, opacity: opacity), span: span)
-    case .adaptive(let colors):
-      ColorChoice(
-        kind: .adaptive(
-          AdaptiveColors(
-            light: colors.light.withoutTint, dark: colors.dark?.withoutTint,
-            lightContrast: colors.lightContrast?.withoutTint, darkContrast: colors.darkContrast?.withoutTint)),
-        span: span)
-    case .asset, .symbol, .system, .literal, .inherited, .token, .code: self
-    }
+    if case .tint = kind { return ColorChoice(kind: .system("accentColor"), span: span) }
+    return mapParts { $0.withoutTint }
   }
 }
 
@@ -162,6 +191,12 @@ package struct PhaseColors: Sendable {
 
   /// The same colour in every phase and state.
   package init(_ color: ColorChoice) { self.init(StateColors(color)) }
+
+  /// Tells colours apart, wherever they were asked for.
+  package var key: String {
+    [normal, pressed, disabled].map { $0.map { $0.all.map(\.key).joined(separator: ", ") } ?? "-" }
+      .joined(separator: "; ")
+  }
 
   /// Every colour.
   package var all: [ColorChoice] { [normal, pressed, disabled].compactMap { $0?.all }.flatMap { $0 } }

@@ -19,8 +19,11 @@ package struct Settings: Sendable {
   package internal(set) var platformSource = PlatformSource.standard
   /// The access level of what is generated.
   package internal(set) var access = AccessLevel.internal
-  /// The oldest SDK that the code is compiled with. What is newer is hidden from older compilers.
-  package internal(set) var minimumSDK = Settings.newestSDK
+  /// The oldest SDK that the code is said to be compiled with.
+  package internal(set) var namedSDK = Settings.newestSDK
+  /// The oldest SDK that the code is compiled with. What is newer is hidden from older compilers. An SDK knows no floors newer than
+  /// itself; from 26 on it has the number of the systems.
+  package var minimumSDK: OSVersion { max(namedSDK, platforms.map(\.version).min() ?? namedSDK) }
   /// The Swift language modes that the code is checked in; never empty.
   package internal(set) var languageModes = LanguageMode.allCases
   /// Whether a generated file is empty where there is no SwiftUI.
@@ -44,7 +47,7 @@ package struct Settings: Sendable {
   /// The SDK that is the default.
   package static let newestSDK = OSVersion(26)
   /// The SDKs that may be the oldest one, by iOS's version, and the Xcode that brings each.
-  package static let knownSDKs = [17: "Xcode 15", 18: "Xcode 16", 26: "Xcode 26"]
+  package static let knownSDKs = [17: "Xcode 15", 18: "Xcode 16", 26: "Xcode 26", 27: "Xcode 27"]
 }
 
 /// A Swift language mode, as `-swift-version` names it.

@@ -10,7 +10,7 @@ extension Settings {
       floors.filter { $0.platform == platform }.map(\.version).min().map { PlatformFloor(platform, $0) }
     }
     if !lowest.isEmpty { shared.platforms = lowest }
-    shared.minimumSDK = all.map(\.minimumSDK).min() ?? minimumSDK
+    shared.namedSDK = all.map(\.minimumSDK).min() ?? namedSDK
     shared.guardsImport = guardsImport || all.contains(where: \.guardsImport)
     return shared
   }

@@ -4,8 +4,15 @@ extension ToolbarItemModel {
   /// The name of a property that holds the item: what it shows where that is a short title, else its kind.
   package var propertyName: String {
     let isGroup = if case .group = kind { true } else { false }
+    return shownName + (isGroup ? "Group" : "Item")
+  }
+
+  /// The name of a property that holds the item's views.
+  package var contentName: String { shownName + "Content" }
+
+  private var shownName: String {
     let words = title.flatMap { $0.utf8.count <= Self.longestTitle ? ToolbarNeeds.name($0) : nil }
-    return (words ?? (kindName == "group" ? "item" : kindName)) + (isGroup ? "Group" : "Item")
+    return words ?? (kindName == "group" ? "item" : kindName)
   }
 
   /// The most bytes of a title that names a property.

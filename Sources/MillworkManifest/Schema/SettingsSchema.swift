@@ -12,9 +12,9 @@ extension ManifestSchema {
       "access", .choice(AccessLevel.allCases.map(\.rawValue)), "one of internal, package, public",
       "The access level of what is generated; internal by default.")
     static let minimumSDK = Field(
-      "minimumSDK", .shared("sdk", .oneOf(sdks.map { .constant($0) })), "one of 17, 18, 26",
+      "minimumSDK", .shared("sdk", .oneOf(sdks.map { .constant($0) })), "one of 17, 18, 26, 27",
       "The oldest SDK that the code is compiled with, by iOS's version (17 came with Xcode 15, 18 with Xcode 16); "
-        + "what is newer is hidden from older compilers. 26 by default.")
+        + "what is newer is hidden from older compilers. 26 by default, or what the lowest floor needs.")
     static let swift = Field(
       "swift", .oneOf([modeShape, .list(modeShape, least: 1)]), "5, 6 or a list of both",
       "The Swift language modes that the code is checked in; both by default.")

@@ -1,7 +1,9 @@
+import MillworkSDK
+
 extension ManifestSchema {
   /// What `expects` says of a colour.
   static let color =
-    "a colour: a name such as gray or tint, #RRGGBB, {asset: name}, {symbol: name}, {token: name}, {code: expression} or {light: colour, dark: colour}"
+    "a colour: a name such as gray or tint, #RRGGBB, {asset: name}, {symbol: name}, {token: name}, {code: expression}, {light: colour, dark: colour} or one for each platform"
   /// What `expects` says of a colour that may differ by state.
   static let stateColors = "a colour, or colours by state such as {on: green, off: gray, disabled: gray}"
   /// What `expects` says of the colours of a phase.
@@ -11,22 +13,22 @@ extension ManifestSchema {
   static let colorShape: ValueShape = .shared(
     "any-colour",
     .oneOf(
-      [.choice(["tint"] + ColorChoice.systemNames), hexShape] + sourcedColorShapes + [
+      [.choice(["tint"] + ColorChoice.systemNames + NativeColor.names), hexShape] + sourcedColorShapes + [
         .object { AdaptiveColorFields.schema }
       ]))
   private static let hexShape = ValueShape.pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
   private static let sourcedColorShapes: [ValueShape] = [
     .object { AssetColorFields.schema }, .object { SymbolColorFields.schema },
     .object { TokenColorFields.schema }, .object { CodeColorFields.schema },
-    .object { FadedColorFields.schema },
+    .object { FadedColorFields.schema }, .object { PlatformColorFields.schema },
   ]
   /// What `expects` says of a colour that is the same in every scheme.
   static let plainColor =
-    "a colour: a name such as gray, #RRGGBB, {asset: name}, {symbol: name}, {token: name} or {code: expression}"
+    "a colour: a name such as gray, #RRGGBB, {asset: name}, {symbol: name}, {token: name}, {code: expression} or one for each platform"
   /// The shape of a colour that is the same in every scheme.
   static let plainColorShape: ValueShape = .shared(
     "plain-colour",
-    .oneOf([.choice(ColorChoice.systemNames), hexShape] + sourcedColorShapes))
+    .oneOf([.choice(ColorChoice.systemNames + NativeColor.names), hexShape] + sourcedColorShapes))
   /// The shape of a colour that may differ by state.
   static let stateColorShape: ValueShape = .shared(
     "colours", .oneOf([colorShape, .object { StateColorFields.schema }]))
@@ -105,6 +107,24 @@ extension ManifestSchema {
     static let schema = ObjectSchema(
       name: "adaptive colour", fields: [light, dark, lightContrast, darkContrast])
   }
+
+  enum PlatformColorFields {
+    /// A field for each platform, in their order.
+    static let schema = ObjectSchema(
+      name: "colour by platform",
+      fields: Platform.allCases.map { platform in
+        Field(
+          platform.name, colorShape, color,
+          "The colour on \(platform.name), which may be one of its own such as "
+            + "\(platform == .macOS ? "controlColor" : "systemGray").")
+      })
+  }
+
+  /// The mappings that are colours.
+  static let colorObjects = [
+    StateColorFields.schema, AssetColorFields.schema, SymbolColorFields.schema, TokenColorFields.schema,
+    CodeColorFields.schema, FadedColorFields.schema, AdaptiveColorFields.schema, PlatformColorFields.schema,
+  ]
 
   /// What a colour may be in its long form; a mapping with none of the keys is measured by this.
   static let colorSchema = ObjectSchema(

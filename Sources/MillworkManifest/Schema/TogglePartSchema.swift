@@ -2,10 +2,12 @@ extension ManifestSchema {
   private static let segmentShape = ValueShape.oneOf(
     [.name] + textForms + [.object { SegmentFields.schema }])
   private static let border = Field(
-    "border", .oneOf([lineShape, .object { BorderFields.schema }]),
-    "the line's width in points, or a mapping", "A line along the inside of the edge.")
+    "border", .oneOf([lineShape, stateColorShape, .object { BorderFields.schema }]),
+    "the line's width in points, a colour, or a mapping", "A line along the inside of the edge.")
   private static let lineShape = ValueShape.number(in: 0.1...100)
-  private static let shadow = Field("shadow", .object { ShadowFields.schema }, "a mapping", "A shadow.")
+  private static let shadow = Field(
+    "shadow", .oneOf([.boolean, colorShape, .object { ShadowFields.schema }]),
+    "true, a colour, or a mapping", "A shadow.")
 
   enum TrackFields {
     static let width = Field(
@@ -78,8 +80,8 @@ extension ManifestSchema {
     static let corner = Field(
       "corner", lengthShape, points, "The corner radius of a square box; 5 by default.")
     static let border = Field(
-      "border", .oneOf([.choice(["none"]), lineShape, .object { BorderFields.schema }]),
-      "none, the line's width in points, or a mapping",
+      "border", .oneOf([.choice(["none"]), lineShape, stateColorShape, .object { BorderFields.schema }]),
+      "none, the line's width in points, a colour, or a mapping",
       "The box's edge; 1.5 points in the colour of the fill by default.")
     static let shadow = ManifestSchema.shadow
     static let on = Field(

@@ -7,7 +7,7 @@ extension ManifestSchema {
     PaddingFields.schema, StateImageFields.schema, StateTextFields.schema, StateColorFields.schema,
     PhaseColorFields.schema,
     AssetColorFields.schema, SymbolColorFields.schema, CodeColorFields.schema, FadedColorFields.schema,
-    AdaptiveColorFields.schema,
+    AdaptiveColorFields.schema, PlatformColorFields.schema,
     FontFields.schema, AnimationFields.schema, SpringFields.schema,
   ]
 
@@ -24,7 +24,7 @@ extension ManifestSchema {
       "track", .object { TrackFields.schema }, "a mapping",
       "The track of a switch or of two segments: its size and colours.")
     static let thumb = Field(
-      "thumb", .object { ThumbFields.schema }, "a mapping",
+      "thumb", .oneOf([stateColorShape, .object { ThumbFields.schema }]), "a colour, or a mapping",
       "The part that moves, of a switch or of two segments.")
     static let box = Field(
       "box", .object { BoxFields.schema }, "a mapping", "The box of a checkbox or a radio button.")
@@ -44,7 +44,8 @@ extension ManifestSchema {
     static let pressed = Field(
       "pressed", .object { PressedFields.schema }, "a mapping", "What differs while the toggle is pressed.")
     static let disabled = Field(
-      "disabled", .oneOf([.choice(["none"]), .object { DisabledFields.schema }]), "none, or a mapping",
+      "disabled", .oneOf([.choice(["none"]), .object { DisabledFields.schema }]),
+      "none, or a mapping such as {opacity: 0.4}",
       "What differs when the toggle is disabled; half the opacity by default.")
     static let animation = Field(
       "animation",
@@ -60,10 +61,11 @@ extension ManifestSchema {
       "hover",
       .oneOf([
         .choice(["none"] + ToggleBehavior.hoverEffectNames), .object { HoverFields.schema },
-      ]), "none, automatic, highlight, lift, or a mapping",
+      ]), "none, automatic, highlight, lift, or a mapping such as {opacity: 0.9}",
       "How it reacts to a pointer or a gaze; automatic by default.")
     static let focus = Field(
-      "focus", .oneOf([.choice(["none"]), .object { FocusFields.schema }]), "none, or a mapping",
+      "focus", .oneOf([.choice(["none"]), .object { FocusFields.schema }]),
+      "none, or a mapping such as {scale: 1.1}",
       "How the focus shows on Apple TV; 1.05 times the size by default.")
     static let glass = Field(
       "glass", .choice(ToggleBehavior.glassNames),
