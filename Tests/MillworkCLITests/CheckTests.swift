@@ -1,4 +1,5 @@
 import Foundation
+import MillworkTestSupport
 import Testing
 
 /// `check` on hand-written Swift: the forms that two engineers tried before they had a generator, in our own words. What
