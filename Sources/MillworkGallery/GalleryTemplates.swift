@@ -56,6 +56,7 @@ body {
 a { color: var(--link); text-decoration: none; }
 a:hover { text-decoration: underline; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+main { overflow-wrap: anywhere; }
 main:focus, section:focus { outline: none; }
 .shared { position: absolute; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -115,13 +116,13 @@ h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-s
 .component + .component { border-top: 1px solid var(--line); }
 .component > header { margin-bottom: 1.3rem; }
 .kind { margin: 0; font-size: 0.85rem; font-weight: 600; color: var(--dim); }
-.component h2 { margin: 0.1rem 0 0; font-size: 2rem; line-height: 1.15; font-weight: 700; letter-spacing: -0.018em; overflow-wrap: anywhere; }
+.component h2 { margin: 0.1rem 0 0; font-size: 2rem; line-height: 1.15; font-weight: 700; letter-spacing: -0.018em; }
 .summary { margin: 0.45rem 0 0; font-size: 1.1rem; color: var(--dim); max-width: 44rem; }
 .component h3 { margin: 2.2rem 0 0.7rem; font-size: 1.2rem; font-weight: 600; letter-spacing: -0.01em; }
-.none, .checked { color: var(--dim); margin: 0; }
-.checked { margin-top: 0.6rem; font-size: 0.95rem; }
+.none, .checked, .measured { color: var(--dim); margin: 0; }
+.checked, .measured { margin-top: 0.6rem; font-size: 0.95rem; }
 .checked strong { color: var(--warn); font-weight: 600; }
-.missing { padding: 1.4rem; border: 1.5px dashed var(--line); border-radius: 18px; max-width: 44rem; overflow-wrap: anywhere; }
+.missing { padding: 1.4rem; border: 1.5px dashed var(--line); border-radius: 18px; max-width: 44rem; }
 .missing strong { display: block; color: var(--text); font-weight: 600; }
 
 /* Pictures */
@@ -131,11 +132,12 @@ h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-s
 .toggle[aria-disabled="true"] { cursor: default; }
 .toggle svg { max-width: 100%; height: auto; }
 .options { display: flex; gap: 1.4rem; }
-.states { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); overflow: hidden; }
-figure.wide { grid-column: 1 / -1; }
-.states.matrix { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-figure { margin: 0; padding: 1rem 0.6rem; display: flex; flex-direction: column; justify-content: space-between; align-items: center; gap: 0.3rem; min-width: 0; }
+.states { display: flex; flex-wrap: wrap; justify-content: center; overflow: hidden; }
+.states.matrix { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+figure { margin: 0; padding: 1rem 0.6rem; display: flex; flex-direction: column; justify-content: space-between; align-items: center; gap: 0.3rem; min-width: 0; flex: 0 1 max(20rem, 33.33%); }
+figure.wide { flex-basis: 100%; }
 .stage { flex: 1; display: flex; align-items: center; justify-content: center; max-width: 100%; }
+[data-kind="toolbarContent"] .stage { align-items: start; }
 .stage svg { max-width: 100%; height: auto; }
 figcaption { font-size: 0.85rem; text-align: center; }
 figcaption a { color: var(--dim); }
@@ -155,9 +157,9 @@ figure.aim { box-shadow: inset 0 0 0 2px var(--focus); border-radius: 16px; }
 /* Facts, contrast, findings */
 .facts { margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0.9rem 1.5rem; }
 .facts dt { font-size: 0.82rem; color: var(--dim); }
-.facts dd { margin: 0; font-size: 0.98rem; overflow-wrap: anywhere; }
+.facts dd { margin: 0; font-size: 0.98rem; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: 0.92rem; }
+table { border-collapse: collapse; width: 100%; font-size: 0.92rem; overflow-wrap: normal; }
 th, td { text-align: start; padding: 0.45rem 1rem 0.45rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: baseline; }
 thead th { color: var(--dim); font-size: 0.82rem; white-space: nowrap; }
 .number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 0; padding-inline-start: 1rem; }
@@ -170,7 +172,7 @@ thead th { color: var(--dim); font-size: 0.82rem; white-space: nowrap; }
 .findings p { margin: 0; font-size: 0.95rem; }
 .findings code, .place { font-size: 0.85em; color: var(--dim); }
 .findings .help { color: var(--dim); }
-.place { font-weight: 400; overflow-wrap: anywhere; }
+.place { font-weight: 400; }
 
 /* Code */
 pre, code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
@@ -201,10 +203,10 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .bar { padding: 0.7rem 1rem; }
   .brand { width: 100%; }
   .find { flex: 1 1 100%; max-width: none; }
-  .settings { width: 100%; margin: 0; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; }
+  .settings { width: 100%; margin: 0; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
   .settings label:not(.check) { flex-direction: column; align-items: stretch; gap: 0.15rem; }
   .settings select { width: 100%; }
-  .settings .check { grid-column: 1 / -1; }
+  .settings label:first-child, .settings .check { grid-column: 1 / -1; }
   .page { display: block; padding: 0 1rem; }
   .list { position: static; max-height: none; }
   .list { margin: 0; padding: 0.9rem 0 0; }
@@ -215,11 +217,8 @@ details[open] > summary { margin-bottom: 0.5rem; }
   h1 { font-size: 2.1rem; }
   .component h2 { font-size: 1.65rem; }
   .states.matrix { grid-template-columns: minmax(0, 1fr); }
-  figure.wide { align-items: stretch; }
-  figure.wide .stage { overflow-x: auto; justify-content: safe center; }
-  figure.wide .stage svg { max-width: none; width: max(100%, 34rem); flex: none; }
   [data-size="large"] .states.narrow { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  figure { padding-inline: 0.3rem; }
+  figure { flex-grow: 1; padding-inline: 0.3rem; }
   .facts { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.8rem 1rem; }
   .bottom { padding-inline: 1rem; }
 }
@@ -234,12 +233,13 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .page { display: block; max-width: none; padding: 0; }
   .component { padding: 0; }
   .component + .component { border: 0; break-before: page; }
-  .component h3, summary { break-after: avoid; }
+  .component h3, summary, thead { break-after: avoid; }
+  .scroll { overflow: visible; }
   details:not([open]) { display: none; }
   .intro { padding: 0 0 1.5rem; }
   .stage svg { max-width: 100%; }
-  figure, tr, .findings li { break-inside: avoid; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+  figure, tr, .facts, .scroll, .findings li, details.manifest, h3 + .code { break-inside: avoid; }
+  pre { white-space: pre-wrap; orphans: 8; widows: 8; }
 }
 
 """##
@@ -278,39 +278,53 @@ details[open] > summary { margin-bottom: 0.5rem; }
     }
     for (const anchor of all("figcaption a")) anchor.href = link(anchor.closest("figure").id);
     for (const item of all(".list li")) one("a", item).href = link(item.dataset.for);
+    one(".brand a").href = link("top");
+    one(".skip").href = link("components");
     for (const toggle of toggles) toggle.draw();
   }
   for (const { control } of settings) {
     control.addEventListener("change", () => {
       apply();
-      history.replaceState(null, "", link(decodeURIComponent(location.hash.slice(1)).split("?")[0]));
+      history.replaceState(null, "", link(address()[0]));
     });
   }
 
-  // A link to a state names the switches too, where they are not as they were at first; so a copied one shows the same picture.
+  // A link to a state names the switches too, where they are not as they were at first; so a copied one shows the same picture, and
+  // the way back leads to what was seen there.
   function link(id) {
     const changed = settings.filter(({ get, standard }) => get() !== standard);
     const query = changed.map(({ name, get }) => `${name}=${get()}`).join("&");
     return `#${encodeURIComponent(id)}${query ? "?" + query : ""}`;
   }
-  function follow() {
-    let hash = "";
+  // The name and the switches of the address; a mangled one has none.
+  function address() {
     try {
-      hash = decodeURIComponent(location.hash.slice(1));
+      const [id, query = ""] = decodeURIComponent(location.hash.slice(1)).split("?");
+      return [id, query];
     } catch {
-      return;
+      return ["", ""];
     }
-    const [id, query] = hash.split("?");
-    if (query !== undefined) {
-      const wanted = new URLSearchParams(query);
-      for (const { name, standard, takes, set } of settings) {
-        const value = wanted.get(name) ?? standard;
-        if (takes(value)) set(value);
-      }
-      apply();
+  }
+  // What a link names, whatever its case; of a state that is gone, its component.
+  function named(id) {
+    const wanted = id.toLowerCase();
+    const same = (element) => element.id.toLowerCase() === wanted;
+    return document.getElementById(id) ?? sections.find(same) ?? all("figure").find(same)
+      ?? sections.find((section) => wanted.startsWith(`${section.id.toLowerCase()}-`));
+  }
+  function follow() {
+    const [id, query] = address();
+    const wanted = new URLSearchParams(query);
+    let isChanged = false;
+    for (const { name, standard, takes, get, set } of settings) {
+      const value = wanted.get(name) ?? standard;
+      if (value === get() || !takes(value)) continue;
+      set(value);
+      isChanged = true;
     }
+    if (isChanged) apply();
     for (const figure of all("figure.aim")) figure.classList.remove("aim");
-    const target = id ? document.getElementById(id) : null;
+    const target = id ? named(id) : null;
     if (!target) return;
     if (target.closest("[hidden]")) clear();
     if (target.matches("figure")) target.classList.add("aim");
@@ -318,22 +332,27 @@ details[open] > summary { margin-bottom: 0.5rem; }
     target.focus({ preventScroll: true });
   }
   document.addEventListener("click", (event) => {
-    const anchor = event.target.closest("figcaption a");
+    const anchor = event.target.closest("a");
     if (!anchor || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.pushState(null, "", link(anchor.closest("figure").id));
+    // A link that was followed before leads there again.
+    if (anchor.href !== location.href) history.pushState(null, "", anchor.href);
     follow();
   });
   addEventListener("hashchange", follow);
 
-  // Search and filter.
+  // Search and filter. What is looked through are names and what is seen, the facts and the manifest.
+  const texts = new Map(sections.map((section) => {
+    const shown = all(".facts, .manifest code", section).map((element) => element.textContent.toLowerCase());
+    return [section, [section.dataset.search, ...shown].join(" ")];
+  }));
   function show() {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const kind = one("input[name=kind]:checked")?.value ?? "";
     let count = 0;
     for (const section of sections) {
       const fits =
-        (!kind || section.dataset.kind === kind) && words.every((word) => section.dataset.search.includes(word));
+        (!kind || section.dataset.kind === kind) && words.every((word) => texts.get(section).includes(word));
       section.hidden = !fits;
       one(`li[data-for="${CSS.escape(section.id)}"]`).hidden = !fits;
       if (fits) count += 1;
@@ -368,8 +387,8 @@ details[open] > summary { margin-bottom: 0.5rem; }
       clear();
       search.blur();
       // What was looked at stays in view, though others are shown above it.
-      const [id] = decodeURIComponent(location.hash.slice(1)).split("?");
-      if (id) document.getElementById(id)?.scrollIntoView({ block: "start" });
+      const [id] = address();
+      if (id) named(id)?.scrollIntoView({ block: "start" });
     } else if (event.key === "/" && !event.ctrlKey && !event.metaKey && event.target !== search) {
       event.preventDefault();
       search.focus();
@@ -522,15 +541,6 @@ details[open] > summary { margin-bottom: 0.5rem; }
     for (const details of unfolded) details.open = false;
   });
 
-  // What is wider than the window is scrolled, by keyboard too.
-  const fit = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
-      else target.removeAttribute("tabindex");
-    }
-  });
-  for (const stage of all("figure.wide .stage")) fit.observe(stage);
-
   // The bar takes one line or more; what is scrolled to stands below it.
   const bar = one(".top");
   const measure = () => root.style.setProperty("--bar", `${bar.offsetHeight}px`);
@@ -647,7 +657,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 </header>
 {% if live %}
 <div class="try {{ live.motion }}" data-role="{{ live.role }}"{% if live.animatesPress %} data-animates-press{% endif %} hidden>
-<button class="toggle" type="button" role="{{ live.role }}" aria-checked="true" aria-label="{{ name }}"></button>
+<button class="toggle" type="button" role="{{ live.role }}" aria-checked="true" aria-label="{{ live.name }}"></button>
 <div class="options" role="group" aria-label="State of the toggle">
 <label class="check"><input type="checkbox" data-option="mixed"> Mixed</label>
 <label class="check"><input type="checkbox" data-option="disabled"> Disabled</label>
@@ -658,7 +668,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 <div class="states{{ layout }}">
 {% for figure in figures %}
 <figure id="{{ figure.id }}"{{ ' class="wide"' if figure.isWide else "" }} tabindex="-1" data-state="{{ figure.slug }}">
-<div class="stage"{% if figure.isWide %} role="group" aria-label="{{ figure.name }}"{% endif %}>
+<div class="stage">
 {% for picture in figure.pictures %}
 {{ picture }}
 {% endfor %}
@@ -689,6 +699,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 </tbody>
 </table>
 </div>
+<p class="measured">The system’s colours count here too. Findings are of pairs of colours that the manifest gives by number.</p>
 {% endif %}
 <h3>Findings</h3>
 {% if findings %}

@@ -29,39 +29,53 @@
     }
     for (const anchor of all("figcaption a")) anchor.href = link(anchor.closest("figure").id);
     for (const item of all(".list li")) one("a", item).href = link(item.dataset.for);
+    one(".brand a").href = link("top");
+    one(".skip").href = link("components");
     for (const toggle of toggles) toggle.draw();
   }
   for (const { control } of settings) {
     control.addEventListener("change", () => {
       apply();
-      history.replaceState(null, "", link(decodeURIComponent(location.hash.slice(1)).split("?")[0]));
+      history.replaceState(null, "", link(address()[0]));
     });
   }
 
-  // A link to a state names the switches too, where they are not as they were at first; so a copied one shows the same picture.
+  // A link to a state names the switches too, where they are not as they were at first; so a copied one shows the same picture, and
+  // the way back leads to what was seen there.
   function link(id) {
     const changed = settings.filter(({ get, standard }) => get() !== standard);
     const query = changed.map(({ name, get }) => `${name}=${get()}`).join("&");
     return `#${encodeURIComponent(id)}${query ? "?" + query : ""}`;
   }
-  function follow() {
-    let hash = "";
+  // The name and the switches of the address; a mangled one has none.
+  function address() {
     try {
-      hash = decodeURIComponent(location.hash.slice(1));
+      const [id, query = ""] = decodeURIComponent(location.hash.slice(1)).split("?");
+      return [id, query];
     } catch {
-      return;
+      return ["", ""];
     }
-    const [id, query] = hash.split("?");
-    if (query !== undefined) {
-      const wanted = new URLSearchParams(query);
-      for (const { name, standard, takes, set } of settings) {
-        const value = wanted.get(name) ?? standard;
-        if (takes(value)) set(value);
-      }
-      apply();
+  }
+  // What a link names, whatever its case; of a state that is gone, its component.
+  function named(id) {
+    const wanted = id.toLowerCase();
+    const same = (element) => element.id.toLowerCase() === wanted;
+    return document.getElementById(id) ?? sections.find(same) ?? all("figure").find(same)
+      ?? sections.find((section) => wanted.startsWith(`${section.id.toLowerCase()}-`));
+  }
+  function follow() {
+    const [id, query] = address();
+    const wanted = new URLSearchParams(query);
+    let isChanged = false;
+    for (const { name, standard, takes, get, set } of settings) {
+      const value = wanted.get(name) ?? standard;
+      if (value === get() || !takes(value)) continue;
+      set(value);
+      isChanged = true;
     }
+    if (isChanged) apply();
     for (const figure of all("figure.aim")) figure.classList.remove("aim");
-    const target = id ? document.getElementById(id) : null;
+    const target = id ? named(id) : null;
     if (!target) return;
     if (target.closest("[hidden]")) clear();
     if (target.matches("figure")) target.classList.add("aim");
@@ -69,22 +83,27 @@
     target.focus({ preventScroll: true });
   }
   document.addEventListener("click", (event) => {
-    const anchor = event.target.closest("figcaption a");
+    const anchor = event.target.closest("a");
     if (!anchor || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.pushState(null, "", link(anchor.closest("figure").id));
+    // A link that was followed before leads there again.
+    if (anchor.href !== location.href) history.pushState(null, "", anchor.href);
     follow();
   });
   addEventListener("hashchange", follow);
 
-  // Search and filter.
+  // Search and filter. What is looked through are names and what is seen, the facts and the manifest.
+  const texts = new Map(sections.map((section) => {
+    const shown = all(".facts, .manifest code", section).map((element) => element.textContent.toLowerCase());
+    return [section, [section.dataset.search, ...shown].join(" ")];
+  }));
   function show() {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const kind = one("input[name=kind]:checked")?.value ?? "";
     let count = 0;
     for (const section of sections) {
       const fits =
-        (!kind || section.dataset.kind === kind) && words.every((word) => section.dataset.search.includes(word));
+        (!kind || section.dataset.kind === kind) && words.every((word) => texts.get(section).includes(word));
       section.hidden = !fits;
       one(`li[data-for="${CSS.escape(section.id)}"]`).hidden = !fits;
       if (fits) count += 1;
@@ -119,8 +138,8 @@
       clear();
       search.blur();
       // What was looked at stays in view, though others are shown above it.
-      const [id] = decodeURIComponent(location.hash.slice(1)).split("?");
-      if (id) document.getElementById(id)?.scrollIntoView({ block: "start" });
+      const [id] = address();
+      if (id) named(id)?.scrollIntoView({ block: "start" });
     } else if (event.key === "/" && !event.ctrlKey && !event.metaKey && event.target !== search) {
       event.preventDefault();
       search.focus();
@@ -272,15 +291,6 @@
   addEventListener("afterprint", () => {
     for (const details of unfolded) details.open = false;
   });
-
-  // What is wider than the window is scrolled, by keyboard too.
-  const fit = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
-      else target.removeAttribute("tabindex");
-    }
-  });
-  for (const stage of all("figure.wide .stage")) fit.observe(stage);
 
   // The bar takes one line or more; what is scrolled to stands below it.
   const bar = one(".top");

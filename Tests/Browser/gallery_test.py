@@ -118,6 +118,14 @@ def test_search_and_filter_by_keyboard(page):
     page.keys(Keys.ARROW_RIGHT)
     kinds = page.js("return [...document.querySelectorAll('section.component:not([hidden])')].map(s => s.dataset.kind)")
     assert set(kinds) == {"toggleStyle"}, kinds
+    # Manifests and facts are searched as well.
+    page.keys(Keys.ESCAPE, "/", "inspector")
+    found = page.visible_sections()
+    assert "WindowToolbar" in found and "PowerSwitch" not in found, found
+    page.keys(Keys.ESCAPE, "/", "tvos 15 bottomBar")
+    assert page.visible_sections() == ["OldestFloors"], page.visible_sections()
+    page.keys(Keys.ESCAPE)
+    page.js("document.querySelectorAll('input[name=kind]')[1].click()")
     # Slash and Escape work from there, too, and what a link has led to stays in view.
     page.keys("/")
     assert page.focus() == "search"
@@ -156,8 +164,54 @@ def test_every_state_has_a_link(page):
     assert page.one("#hit").is_selected() and page.focus() == "PowerSwitch-on-enabled"
     listed = page.one("li[data-for=PowerSwitch] a").get_attribute("href")
     assert listed.endswith("#PowerSwitch?direction=rtl&hit=on"), listed
+    # A mistyped or an old link leads as near as it can.
+    for fragment, reached in [
+        ("#powerswitch", "PowerSwitch"), ("#POWERSWITCH-ON-PRESSED", "PowerSwitch-on-pressed"),
+        ("#PowerSwitch-on-gone?direction=rtl", "PowerSwitch"), ("#%E0%A4%A", "Skip to"), ("#PowerSwit", "Skip to"),
+    ]:
+        page.open(fragment)
+        assert page.focus()[:len(reached)] == reached, (fragment, page.focus())
+    # The same link leads there again.
+    page.open("#PowerSwitch?hit=on")
+    page.js("scrollTo(0, 0)")
+    page.js("document.querySelector('li[data-for=PowerSwitch] a').click()")
+    assert page.js("return scrollY") > 300
     ids = page.js("return [...document.querySelectorAll('[id]')].map(e => e.id)")
     assert len(ids) == len(set(ids)), "names stand twice"
+
+
+def test_the_way_back_restores_the_switches(page):
+    shown = "return [document.documentElement.dataset.appearance ?? '', document.querySelector('#appearance').value]"
+    page.open()
+    page.one("#PowerSwitch-on-enabled figcaption a").click()
+    page.choose("appearance", "dark")
+    assert page.driver.current_url.endswith("#PowerSwitch-on-enabled?appearance=dark"), page.driver.current_url
+    page.driver.back()
+    time.sleep(0.1)
+    assert page.driver.current_url.endswith("index.html") and page.js(shown) == ["", ""], page.js(shown)
+    page.driver.forward()
+    time.sleep(0.1)
+    assert page.js(shown) == ["dark", "dark"], page.js(shown)
+    # Every link of the page keeps what is chosen.
+    for selector in ["li[data-for=FilterChip] a", ".brand a", ".skip"]:
+        page.js("document.querySelector(arguments[0]).click()", selector)
+        assert page.driver.current_url.endswith("?appearance=dark") and page.js(shown) == ["dark", "dark"], selector
+
+
+def test_devices_stand_in_the_middle_and_in_line(page):
+    page.open()
+    places = page.js(
+        """
+        const of = (id) => [...document.querySelectorAll(`#${id} figure:not(.wide)`)].map(f => {
+          const svg = [...f.querySelectorAll('svg')].find(s => s.checkVisibility()).getBoundingClientRect();
+          return {top: svg.top, left: svg.left, right: svg.right, isPhone: svg.width > 300};
+        }).filter(place => place.isPhone);
+        const box = document.querySelector('#WindowToolbar .states').getBoundingClientRect();
+        return {middle: (box.left + box.right) / 2, two: of('WindowToolbar'), three: of('LibraryMenu')};
+        """)
+    for row in [places["two"], places["three"]]:
+        assert abs((row[0]["left"] + row[-1]["right"]) / 2 - places["middle"]) < 2, (row, places["middle"])
+        assert len({round(place["top"]) for place in row}) == 1, row
 
 
 def parts(page, component, state):
@@ -312,6 +366,8 @@ def test_toggles_can_be_clicked(page):
     page.open("#FadingSwitch")
     toggle = page.one("#FadingSwitch .toggle")
     assert toggle.get_attribute("role") == "switch" and toggle.get_attribute("aria-checked") == "true"
+    seen = "return [...document.querySelectorAll('.toggle')].every(t => [...t.querySelectorAll('[data-part=label]')]"
+    assert page.js(seen + ".every(l => t.getAttribute('aria-label').startsWith(l.textContent)))")
     toggle.click()
     assert toggle.get_attribute("aria-checked") == "false"
     assert abs(thumb_place(page) - 2) < 0.1, thumb_place(page)
@@ -382,10 +438,27 @@ def test_fits_a_phone(page):
     for size in ["large", "accessibility3"]:
         page.choose("size", size)
         assert page.js("return document.documentElement.scrollWidth") <= 375, size
-    # Windows and tablets are shown large enough to be read, and scrolled by keyboard.
+    # Windows and tablets are seen whole, and no switch's choice is cut.
     stages = page.js(
-        "return [...document.querySelectorAll('figure.wide .stage')].map(s => [s.querySelector('svg').clientWidth, s.tabIndex])")
-    assert stages and all(width >= 500 and index == 0 for width, index in stages), stages
+        "return [...document.querySelectorAll('.stage svg')].filter(s => s.checkVisibility()).map(s => s.getBoundingClientRect())"
+        ".every(b => b.left >= 0 && b.right <= 375 && b.width > 20)")
+    assert stages
+    cut = page.js(
+        """
+        const pen = document.createElement('canvas').getContext('2d');
+        return [...document.querySelectorAll('.settings select')].flatMap(select => {
+          pen.font = getComputedStyle(select).font;
+          return [...select.options].filter(o => pen.measureText(o.text).width > select.clientWidth - 34).map(o => o.text);
+        });
+        """)
+    assert cut == [], cut
+    # Nor does a long word of a manifest widen the page, here or at desktop width.
+    for width in [1280, 375]:
+        page.open(width=width, height=700)
+        page.js(
+            "for (const e of document.querySelectorAll('.summary, .facts dd, .findings p, .kind, .place, h2, .none'))"
+            " e.textContent = 'W'.repeat(300)")
+        assert page.js("return document.documentElement.scrollWidth") <= width, width
 
 
 def test_prints_manifests_and_what_is_open(page):
@@ -395,6 +468,13 @@ def test_prints_manifests_and_what_is_open(page):
     opened = "return [...document.querySelectorAll('details[open]')].map(d => d.closest('section').id + d.className)"
     on_paper = page.js(opened)
     assert "CallToActionmanifest" in on_paper and "PowerSwitch" in on_paper and "CallToAction" not in on_paper
+    # What belongs together stays together.
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    inside = page.js(
+        "return ['.facts', '.scroll', 'details.manifest', 'h3 + .code', 'figure']"
+        ".map(s => getComputedStyle(document.querySelector('.component ' + s)).breakInside)")
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    assert set(inside) == {"avoid"}, inside
     page.js("dispatchEvent(new Event('afterprint'))")
     assert page.js(opened) == ["PowerSwitch"], page.js(opened)
 

@@ -33,6 +33,17 @@ import Testing
     #expect(svg.contains("data-part=\"&quot;&gt;&lt;b&gt;\""))
   }
 
+  /// A text is fitted to the width that is reckoned with, unless that is only guessed.
+  @Test(arguments: [
+    ("Share…", true), ("Größe", true), ("Править", true), ("共有", true), ("العربية", false), ("हिन्दी", false),
+    ("👩‍👩‍👧‍👦", false),
+  ])
+  func textsAreFittedWhereTheirWidthIsKnown(_ words: String, _ isKnown: Bool) {
+    let text = TextShape(words, at: Point(x: 0, y: 10), font: DrawnFont(size: 10), fill: Self.gray)
+    let svg = SVGWriter.document(drawing([.text(text)]), in: .light)
+    #expect(svg.contains("textLength") == isKnown && svg.contains(">\(words)</text>"))
+  }
+
   @Test func aPageHoldsOnceWhatPicturesShare() {
     let circle = DrawingElement.circle(
       CircleShape(Point(x: 5, y: 5), radius: 4, paint: Paint(fill: Self.gray)))

@@ -179,15 +179,15 @@ import Testing
 
   @Test func whatDoesNotFitFallsIntoTheMenuFromTheTrailingEdge() throws {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"]
-    // There is room for three that always stand there, by the rule, and for those that don't by their width: 375 points without two
-    // margins of 16, the title of 40 and 12 of air hold six symbols of 44, one of them the menu's.
+    // 375 points without two margins of 16, the title of 40 and 12 of air hold six symbols of 44, but no more than three stay; those
+    // with a condition are drawn as if it held, and count.
     let bar = try layout(names.map { button($0) }.joined())
     #expect(groups(bar) == [["A", "B", "C", "More"]])
     #expect(bar.overflow.map(\.label) == ["D", "E", "F", "G", "H"])
     #expect(bar.menus.first?.rows.map(\.label) == ["D", "E", "F", "G", "H"])
     let shown = try layout(names.map { button($0, "visible: flag") }.joined())
-    #expect(groups(shown) == [["A", "B", "C", "D", "E", "More"]])
-    #expect(shown.overflow.map(\.label) == ["F", "G", "H"])
+    #expect(groups(shown) == [["A", "B", "C", "More"]])
+    #expect(shown.overflow.map(\.label) == ["D", "E", "F", "G", "H"])
     #expect(try layout(names.map { button($0) }.joined(), .iPad).overflow.isEmpty)
   }
 
@@ -258,6 +258,16 @@ import Testing
   }
 
   // MARK: Bars
+
+  @Test func theTitleGoesFromTheMiddleOnlyAsFarAsItMust() throws {
+    let middle = 375.0 / 2
+    let free = try box("Title", in: layout(button("A"))).frame
+    #expect(free.center.x == middle)
+    let bar = try layout(button("A") + "- spacer: fixed\n" + button("B") + "- spacer: fixed\n" + button("C"))
+    let (title, first) = (try box("Title", in: bar).frame, try box("A", in: bar).frame)
+    #expect(title.x + title.width == first.x - 12)
+    #expect(title.center.x < middle && first.x - 12 < middle + title.width / 2)
+  }
 
   @Test func aFlexibleSpacerPushesItemsApart() throws {
     let bar = try layout(

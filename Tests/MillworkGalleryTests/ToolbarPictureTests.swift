@@ -50,6 +50,36 @@ import Testing
     #expect(drawing.title.hasSuffix("at the trailing edge of the bar: Share, Word, Done"))
   }
 
+  @Test func whatIsHiddenAtFirstIsNamedBelow() throws {
+    let manifest = try decodedManifest(
+      Array(
+        """
+        millwork: 1
+        platforms: {iOS: 16.0, macOS: 13.0}
+        toolbarContent:
+          Bar:
+            customizable: true
+            parameters: {run: () -> Void}
+            placement: primaryAction
+            items:
+              - {button: One, image: star, action: run(), id: one}
+              - {button: Two, image: heart, action: run(), id: two, customization: {visibility: hidden}}
+              - {button: Three, image: leaf, action: run(), id: three, customization: {visibility: visible}}
+        """.utf8))
+    let component = try #require(manifest.components.first)
+    let entry = GalleryEntry(component, of: manifest, colors: DrawnColors())
+    #expect(!entry.pictures.isEmpty)
+    for picture in entry.pictures {
+      let layout = try #require(picture.layout)
+      #expect(layout.boxes.compactMap { $0.element.item }.sorted() == [0, 2])
+      let note = try #require(picture.drawing.part("hidden-at-first"))
+      #expect(note.frame.y > layout.height && note.frame.y + note.frame.height <= picture.drawing.height)
+      #expect(picture.drawing.words.contains("Hidden at first: Two"))
+      #expect(picture.drawing.title.hasSuffix("; hidden at first: Two"))
+    }
+    #expect(GalleryHandover.json(of: entry).contains("\"hiddenAtFirst\""))
+  }
+
   /// A menu leaves room for symbols only where a row has one; before 26 they stand behind the titles.
   @Test(arguments: [(26, false, 18.0), (26, true, 46), (18, true, 18)])
   func rowsOfTheOverflowMenuAlign(_ major: Int, _ hasSymbol: Bool, _ inset: Double) throws {

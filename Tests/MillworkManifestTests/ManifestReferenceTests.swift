@@ -11,6 +11,12 @@ import Testing
     GoldenCase(url: docs, name: "manifest").expect(ManifestReference.markdown, in: ".md")
   }
 
+  /// Every section can be linked.
+  @Test func headingsAreUnique() {
+    let headings = ManifestReference.markdown.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(Set(headings).count == headings.count)
+  }
+
   /// Every mapping that a field of a listed mapping takes is listed too; a control in a group or menu as the item of its kind.
   @Test func everyMappingIsListed() {
     let listed = Set(ManifestSchema.objects.map { Set($0.ownFields) })

@@ -123,8 +123,13 @@ package struct SVGWriter {
     text +=
       "<text\(part(shape.part)) x=\"\(svgNumber(shape.position.x))\" y=\"\(svgNumber(shape.position.y))\""
       + anchor + family + " font-size=\"\(svgNumber(shape.font.size))\"\(weight)"
-      + " textLength=\"\(svgNumber(shape.width))\" lengthAdjust=\"spacingAndGlyphs\""
-      + paint(Paint(fill: shape.fill)) + ">\(markupText(shape.text))</text>"
+      + length(of: shape) + paint(Paint(fill: shape.fill)) + ">\(markupText(shape.text))</text>"
+  }
+
+  /// Fits a text to the width that the layout reckons with, where that is near to what the letters take.
+  private func length(of shape: TextShape) -> String {
+    guard TextMeasure.knowsLetters(of: shape.text) else { return "" }
+    return " textLength=\"\(svgNumber(shape.width))\" lengthAdjust=\"spacingAndGlyphs\""
   }
 
   private mutating func write(_ group: GroupShape) {

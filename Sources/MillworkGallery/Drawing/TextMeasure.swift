@@ -13,6 +13,19 @@ package enum TextMeasure {
     return (Double(thousandths) * font.size * boldness / 100).rounded() / 10
   }
 
+  /// Whether the figures are near to what every letter takes: of Latin, Greek, Cyrillic, Chinese, Japanese and Korean ones. Scripts that
+  /// join their letters, emoji and others are only guessed.
+  static func knowsLetters(of text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x20...0x024F, 0x0370...0x052F, 0x1E00...0x1FFF, 0x2010...0x203A, 0x20A0...0x20BF, 0x2E80...0xA4CF,
+        0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60:
+        true
+      default: false
+      }
+    }
+  }
+
   /// The text, cut short with an ellipsis where it is wider than `width`.
   static func cut(_ text: String, to width: Double, _ font: DrawnFont) -> String {
     if Self.width(of: text, in: font) <= width + 0.5 { return text }

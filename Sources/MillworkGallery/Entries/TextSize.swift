@@ -7,11 +7,11 @@ package enum TextSize: String, CaseIterable, Sendable {
   /// The third of the five accessibility sizes.
   case accessibility3
 
-  /// The name as SwiftUI's `DynamicTypeSize` spells it, for people.
+  /// The name for people.
   package var name: String {
     switch self {
     case .large: "Standard"
-    case .xxxLarge: "xxxLarge"
+    case .xxxLarge: "Very large"
     case .accessibility3: "Accessibility 3"
     }
   }

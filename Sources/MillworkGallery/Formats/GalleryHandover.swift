@@ -120,7 +120,8 @@ package enum GalleryHandover {
     if let badge = element.badge { members.append(("badge", .string(badge))) }
     let flags = [
       ("prominent", element.isProminent), ("bold", element.isStrong), ("menu", element.opensMenu),
-      ("conditional", element.isConditional), ("disabledByCondition", element.canBeDisabled),
+      ("conditional", element.isConditional), ("hiddenAtFirst", element.isHiddenAtFirst),
+      ("disabledByCondition", element.canBeDisabled),
     ]
     members += flags.filter(\.1).map { (key: $0.0, value: .bool(true)) }
     if element.priority != .automatic { members.append(("priority", .string(element.priority.rawValue))) }

@@ -152,7 +152,7 @@ extension GalleryHandover {
             },
             "overflow": {"description": "What is in overflow menus; on Apple Watch, which has none, what does not fit.", "$ref": "#/$defs/items"},
             "titleMenu": {"description": "What is behind the title.", "$ref": "#/$defs/items"},
-            "notShown": {"description": "What stands where no picture shows it.", "$ref": "#/$defs/items"},
+            "notShown": {"description": "What stands where no picture shows it, and what a person has to add first.", "$ref": "#/$defs/items"},
             "leftOut": {
               "description": "Items of the manifest that the system has no API for.",
               "type": "array",
@@ -213,6 +213,7 @@ extension GalleryHandover {
             "bold": {"type": "boolean"},
             "menu": {"description": "Whether it opens a menu.", "type": "boolean"},
             "conditional": {"description": "Whether a condition decides that it is shown.", "type": "boolean"},
+            "hiddenAtFirst": {"description": "Whether it stands in the toolbar only after a person has added it.", "type": "boolean"},
             "disabledByCondition": {"type": "boolean"},
             "priority": {"enum": ["low", "high"]}
           }

@@ -86,7 +86,10 @@ struct SectionValues {
       motion = "motion\(number)"
     }
     let isSwitch = model.variant == .switch || model.variant == .segmented
+    // What is seen is part of what is said (WCAG 2.2, 2.5.3).
+    let isLabelSeen = model.label.placement != .hidden
     return [
+      "name": .html((isLabelSeen ? "\(TogglePictures.labelText), " : "") + section.entry.name),
       "role": .string(isSwitch ? "switch" : "checkbox"), "motion": .string(motion),
       "animatesPress": .bool(model.pressed.scale != nil || model.fill.pressed != nil),
     ]

@@ -54,6 +54,8 @@ package struct ToolbarElement: Sendable {
   package var isControl = true
   /// Whether a condition decides that it is shown.
   package var isConditional = false
+  /// Whether it stands in the toolbar only after a person has added it.
+  package var isHiddenAtFirst = false
   /// Whether it may be disabled.
   package var canBeDisabled = false
   /// Whether it may stand on the glass that its neighbours share.

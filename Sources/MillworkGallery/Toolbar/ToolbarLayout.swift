@@ -88,7 +88,7 @@ package struct ToolbarLayout: Sendable {
   package internal(set) var menus: [Menu] = []
   /// The items of the menu behind the title.
   package internal(set) var titleMenu: [ToolbarElement] = []
-  /// The items that stand where no picture shows them, such as the Touch Bar.
+  /// The items that stand where no picture shows them, such as the Touch Bar, and those that a person has to add first.
   package internal(set) var unseen: [ToolbarElement] = []
   /// The items that the system lacks an API for: the place of each in the component, its kind and the API.
   package internal(set) var leftOut: [(item: Int, kind: String, api: String)] = []

@@ -56,7 +56,7 @@ package struct ToolbarLayouter {
     let room = right - left - leadingWidth - leastMiddle
     let trailing = ToolbarOverflow(
       entries(.trailing), moved: plan.elements(in: .overflow), into: room,
-      // The rule `many-trailing-items` counts the same.
+      // The rule `many-trailing-items` has the same bound, for what stands there whatever the conditions.
       mostItems: scene.device == .iPhone ? PlacementMap.trailingRoomOnIOS : .max, metrics, isGlass: isGlass)
     let trailingRow = ToolbarRow(trailing.entries, metrics, isGlass: isGlass)
     place(leadingRow.placed(from: left, width: leadingNatural, .leading), .leading, y: y)
@@ -94,12 +94,11 @@ package struct ToolbarLayouter {
     if case .element(let element) = entry, case .title = element.look { true } else { false }
   }
 
-  /// Puts a row into the middle of the screen, or of the space from `left` to `right` where it is not free there.
+  /// Puts a row into the middle of the screen, or as near to it as the space from `left` to `right` lets it.
   mutating func center(_ row: ToolbarRow, from left: Double, to right: Double, y: Double) {
     let width = min(row.naturalWidth, max(0, right - left))
     guard width > 0 else { return }
-    let middle = layout.width / 2 - width / 2
-    let x = middle >= left && middle + width <= right ? middle : (left + right - width) / 2
+    let x = min(max((layout.width - width) / 2, left), right - width)
     var places = row.placed(from: x, width: width, .leading)
     // Cut short what reaches too far.
     for index in places.items.indices {

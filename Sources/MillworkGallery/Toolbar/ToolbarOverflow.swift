@@ -8,8 +8,8 @@ struct ToolbarOverflow {
   private(set) var overflow: [ToolbarElement]
 
   /// Fits `entries` into `width` points. Items of the lowest priority go first, of equal ones that nearest to the trailing edge;
-  /// pinned ones and search fields never, unless there is no menu. Of more than `mostItems` that
-  /// always stand there, others go, however narrow they are. `moved` is in the menu in any case.
+  /// pinned ones and search fields never, unless there is no menu. At most `mostItems` stay, however narrow they are; search
+  /// fields don't count. `moved` is in the menu in any case.
   ///
   /// Source: https://developer.apple.com/documentation/appkit/nstoolbaritem/visibilitypriority-swift.property and
   /// https://developer.apple.com/documentation/swiftui/toolbaritemvisibilitypriority.
@@ -60,11 +60,9 @@ struct ToolbarOverflow {
     return nil
   }
 
-  /// How many items always stand there.
+  /// How many items stand there, those with a condition among them: all are drawn as if their conditions held.
   private static func itemCount(_ entries: [ToolbarEntry]) -> Int {
-    entries.count {
-      if case .element(let element) = $0 { !element.look.isField && !element.isConditional } else { false }
-    }
+    entries.count { if case .element(let element) = $0 { !element.look.isField } else { false } }
   }
 
   private static func canGo(_ element: ToolbarElement) -> Bool {

@@ -88,22 +88,33 @@ package struct ToolbarPicture {
     }
   }
 
-  // MARK: What does not fit
+  // MARK: What is not on the screen
 
   private static let noteHeight = 16.0
 
-  /// Lines below a device without an overflow menu: what its bars have no room for.
+  /// Lines below the device: what its bars have no room for, where it has no overflow menu, and what is hidden at first.
   private var note: [DrawingElement] {
+    let lines =
+      wordsOfNoRoom.map { (text: $0, part: "does-not-fit") }
+      + wordsOfHidden.map { (text: $0, part: "hidden-at-first") }
+    return lines.enumerated().map { index, line in
+      let y = layout.height + 2 * Self.margin - 4 + Double(index) * Self.noteHeight
+      return centered(
+        line.text, in: Frame(x: Self.margin, y: y, width: layout.width, height: Self.noteHeight),
+        font: DrawnFont(size: 11), SystemColors.secondary, part: line.part)
+    }
+  }
+
+  private var wordsOfNoRoom: [String] {
     guard !scene.device.hasOverflowMenu, !layout.overflow.isEmpty else { return [] }
     let shown = layout.overflow.prefix(ToolbarLayout.Menu.mostRows).map(\.label)
     let hidden = layout.overflow.count - shown.count
-    let lines = ["Does not fit:"] + shown + (hidden > 0 ? ["and \(hidden) more"] : [])
-    return lines.enumerated().map { index, text in
-      let y = layout.height + 2 * Self.margin - 4 + Double(index) * Self.noteHeight
-      return centered(
-        text, in: Frame(x: Self.margin, y: y, width: layout.width, height: Self.noteHeight),
-        font: DrawnFont(size: 11), SystemColors.secondary, part: "does-not-fit")
-    }
+    return ["Does not fit:"] + shown + (hidden > 0 ? ["and \(hidden) more"] : [])
+  }
+
+  private var wordsOfHidden: [String] {
+    let labels = layout.hiddenAtFirst.map(\.label)
+    return labels.isEmpty ? [] : ["Hidden at first: " + labels.joined(separator: ", ")]
   }
 
   private func menu(_ menu: ToolbarLayout.Menu) -> [DrawingElement] {

@@ -50,7 +50,7 @@ struct ToolbarPlan {
       leftOut.append(LeftOut(item: index, kind: item.kindName, api: api))
       return
     }
-    let zone = ToolbarZone(of: placement, on: scene.device)
+    let zone = isHiddenAtFirst(item) ? .unseen : ToolbarZone(of: placement, on: scene.device)
     switch item.kind {
     case .control(let control): add(control, index, item, placement, zone)
     case .group(let group):
@@ -71,6 +71,12 @@ struct ToolbarPlan {
     case .search(let search):
       add(field(elements.text(search.prompt), in: zone), index, item, placement: placement, in: zone)
     }
+  }
+
+  /// Whether an item stands in the toolbar only after a person has added it.
+  private func isHiddenAtFirst(_ item: ToolbarItemModel) -> Bool {
+    item.attributes.customization?.visibility?.value == .hidden
+      && elements.missing(["CustomizableToolbarContent.defaultCustomization"]) == nil
   }
 
   /// The title that the screen has by itself.
@@ -110,6 +116,7 @@ struct ToolbarPlan {
     element.item = index
     element.placement = placement
     element.isConditional = element.isConditional || item.visible != nil
+    element.isHiddenAtFirst = isHiddenAtFirst(item)
     element.isPinned = placement == "topBarPinnedTrailing"
     // What stands in place of the title has no glass, unless it is a control.
     let isView = if case .view = element.look { true } else { false }

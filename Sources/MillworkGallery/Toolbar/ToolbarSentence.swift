@@ -14,8 +14,14 @@ extension ToolbarLayout {
     if !titleMenu.isEmpty {
       parts.append("behind the title: \(titleMenu.map(\.label).joined(separator: ", "))")
     }
+    if !hiddenAtFirst.isEmpty {
+      parts.append("hidden at first: \(hiddenAtFirst.map(\.label).joined(separator: ", "))")
+    }
     return parts.isEmpty ? "nothing is shown" : parts.joined(separator: "; ")
   }
+
+  /// The items that stand in the toolbar only after a person has added them.
+  package var hiddenAtFirst: [ToolbarElement] { unseen.filter(\.isHiddenAtFirst) }
 }
 
 extension ToolbarZone {

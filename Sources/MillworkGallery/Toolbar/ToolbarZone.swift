@@ -31,7 +31,7 @@ package enum ToolbarZone: String, CaseIterable, Sendable {
   case sheetTrailing
   /// The top of the content, which is revealed by scrolling.
   case content
-  /// Nowhere that a picture shows, such as the Touch Bar.
+  /// Nowhere that a picture shows, such as the Touch Bar, or what a person may add.
   case unseen
 }
 

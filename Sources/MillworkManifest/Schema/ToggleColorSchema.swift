@@ -61,7 +61,7 @@ extension ManifestSchema {
     static let bundle = Field(
       "bundle", .name, "a Swift expression",
       "The bundle of the asset catalogue; by default that of the colour sources, the file or project.")
-    static let schema = ObjectSchema(name: "colour", fields: [asset, bundle])
+    static let schema = ObjectSchema(name: "asset colour", fields: [asset, bundle])
   }
 
   enum SymbolColorFields {
@@ -69,7 +69,7 @@ extension ManifestSchema {
       "symbol", .identifier, "a Swift identifier",
       "The symbol that Xcode generates for a colour set; it drops a final Color, so AccentColor becomes accent.",
       required: true)
-    static let schema = ObjectSchema(name: "colour", fields: [symbol])
+    static let schema = ObjectSchema(name: "symbol colour", fields: [symbol])
   }
 
   enum TokenColorFields {
