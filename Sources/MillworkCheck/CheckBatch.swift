@@ -161,13 +161,22 @@ struct CheckBatch {
     let first = calls.indices.filter { seen.insert(calls[$0].call.call.target.platform).inserted }
     let isFirst = Set(first)
     let order = first + calls.indices.filter { !isFirst.contains($0) }
-    let commands = order.map { runs[calls[$0].job.run].command(invocation.command(calls[$0].call.call)) }
+    var commands = order.map { runs[calls[$0].job.run].command(invocation.command(calls[$0].call.call)) }
     var runner = Subprocess(
       parallel: parallel, timeLimit: limit, watcher: runs[0].checker.environment.macroPlugIn)
     let options = runs.map(\.options)
     runner.isCancelled = { options.contains { $0.isCancelled() } }
     runner.report(order.map { calls[$0].call.subject }, to: options[0].onProgress)
-    let outcomes = runner.run(commands, folder: runs[0].folder.path)
+    var outcomes = runner.run(commands, folder: runs[0].folder.path)
+    // One mistake in a long expression can cost the type checker minutes. A second call says which expression it is.
+    let late = order.indices.filter { outcomes[$0].end == .timedOut }
+    for position in late {
+      calls[order[position]].call.call.givesUpSoon = true
+      let (job, _, call) = calls[order[position]]
+      commands[position] = runs[job.run].command(invocation.command(call.call))
+    }
+    let again = late.isEmpty ? [] : runner.run(late.map { commands[$0] }, folder: runs[0].folder.path)
+    for (position, outcome) in zip(late, again) { outcomes[position] = outcome }
     var answers: [Job: [(verdict: CheckRun.Verdict, part: CheckPart, call: CheckRun.Call)]] = [:]
     for (position, index) in order.enumerated() {
       let (job, part, call) = calls[index]

@@ -13,6 +13,8 @@ struct FindingMapper {
     self.sources = sources
   }
 
+  /// How the compiler begins to say that it gave an expression up.
+  private static let givenUp = "the compiler is unable to type-check this expression in reasonable time"
   /// What the compiler says of a file that it did not finish, since another has errors.
   static let stopped = "compilation stopped by errors in other files"
 
@@ -85,6 +87,7 @@ struct FindingMapper {
       let span = note.place.flatMap { self.place($0, note.ranges, read).primary }
       result.notes.append(.init(Self.trimmed(note.message), at: span))
     }
+    if finding.message.hasPrefix(Self.givenUp) { result.notes.append(.givenUp()) }
     return result
   }
 

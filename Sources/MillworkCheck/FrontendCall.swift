@@ -28,6 +28,8 @@ struct FrontendCall {
   /// Whether the compiler stops after type-checking. The records that the macros of Testing make are constants, which can
   /// be folded only with the bodies that a derived library lacks.
   var isTest = false
+  /// Whether the compiler gives up an expression soon and says which one it is.
+  var givesUpSoon = false
   /// Where the compiler writes its findings, as a path from the folder that it runs in.
   var findings: String
   /// Where the compiler writes what each name refers to, as such a path; `nil` for nowhere.
@@ -69,8 +71,12 @@ struct FrontendCall {
       if isFull { words += ["-o", "/dev/null"] }
       words += ["-serialize-diagnostics-path", output]
     }
+    if givesUpSoon { words += ["-solver-scope-threshold=\(Self.fewScopes)"] }
     return words + indexing(hasOutput: isFull)
   }
+
+  /// So many steps of the type checker take a second or two. Code that is right rarely takes a tenth of them.
+  private static let fewScopes = 20_000
 
   /// The files that the findings are written to.
   var outputs: [String] { primaries.isEmpty ? [findings] : files.compactMap { primaries[$0] } }

@@ -117,6 +117,12 @@ extension Diagnostic.Note {
   }
   /// A change that can't be made in the person's own text.
   static func proposal(_ text: String) -> Diagnostic.Note { .init("the compiler proposes to \(text)") }
+  /// What helps where the compiler gave an expression up.
+  static func givenUp() -> Diagnostic.Note {
+    .init(
+      "one mistake in a long expression is often the cause: make its parts properties, or comment some out, until the compiler names it"
+    )
+  }
 }
 
 /// Why a target was not checked, for the summary.

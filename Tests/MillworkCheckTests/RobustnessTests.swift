@@ -88,6 +88,15 @@ import Testing
     #expect(hasEnded(pid))
   }
 
+  /// What a mistake in a long expression costs has no bound: a compiler that ran too long is asked once more, to give up
+  /// soon and to say where.
+  @Test func aCompilerThatRanTooLongIsAskedWhere() throws {
+    #expect(check(stubChecker()).passed)
+    let script = "case \"$*\" in *-solver-scope-threshold=*) exec $real \"$@\";; esac\nsleep 600\n"
+    let report = check(stubChecker(compiler: try toolchain(script)), timeLimit: 5)
+    #expect(report.results.map(\.wasChecked) == [true] && report.passed, "\(report.diagnostics)")
+  }
+
   private func isZombie(_ pid: Int32) -> Bool {
     let status = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
     return status.contains("State:\tZ")
