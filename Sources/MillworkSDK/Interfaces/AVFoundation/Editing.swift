@@ -90,8 +90,6 @@ extension InterfaceModules.AVFoundation {
       open func setTransform(_ transform: CGAffineTransform, at time: CMTime)
       open func setOpacity(_ opacity: Float, at time: CMTime)
     }
-    open class AVAudioMix : NSObject, @unchecked Sendable {
-    }
     // https://developer.apple.com/documentation/avfoundation/avassetwriter
     open class AVAssetWriter : NSObject {
       public init(outputURL: URL, fileType outputFileType: AVFileType) throws
@@ -151,6 +149,9 @@ extension InterfaceModules.AVFoundation {
       open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer?
     }
     #endif
+    // https://developer.apple.com/documentation/avfoundation/avaudiomix
+    open class AVAudioMix : NSObject, @unchecked Sendable {
+    }
     public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect
     """#
 }

@@ -138,14 +138,10 @@ extension InterfaceModules.CoreLocation {
     @available(tvOS, unavailable)
     extension CLLocationManager {
       open func requestState(for region: CLRegion)
-      @available(iOS 13.0, *)
-      @available(macOS, unavailable)
-      @available(visionOS, unavailable)
+    #if os(iOS)
       open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
-      @available(iOS 13.0, *)
-      @available(macOS, unavailable)
-      @available(visionOS, unavailable)
       open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
+    #endif
     }
     extension CLLocationManager {
       open func dismissHeadingCalibrationDisplay()

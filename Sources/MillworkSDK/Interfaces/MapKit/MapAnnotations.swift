@@ -14,7 +14,11 @@ extension InterfaceModules.MapKit {
       public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?)
       public required init?(coder: NSCoder)
       open var reuseIdentifier: String? { get }
+    #if os(macOS)
+      override open func prepareForReuse()
+    #else
       open func prepareForReuse()
+    #endif
       open func prepareForDisplay()
       open var annotation: (any MKAnnotation)? { get set }
       open var image: _MapImage? { get set }
