@@ -156,16 +156,6 @@ extension InterfaceModules.UIKit {
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
-    @objc public enum NSLineBreakMode : Int, Sendable {
-      case byWordWrapping
-      case byCharWrapping
-      case byClipping
-      case byTruncatingHead
-      case byTruncatingTail
-      case byTruncatingMiddle
-      public init?(rawValue: Int)
-      public var rawValue: Int { get }
-    }
     @_inheritsConvenienceInitializers
     open class NSParagraphStyle : NSObject, @unchecked Sendable {
       override public init()
@@ -292,5 +282,15 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open class var spacingUseSystem: CGFloat { get }
     }
     #endif
+    @objc public enum NSLineBreakMode : Int, Sendable {
+      case byWordWrapping
+      case byCharWrapping
+      case byClipping
+      case byTruncatingHead
+      case byTruncatingTail
+      case byTruncatingMiddle
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
+    }
     """#
 }
