@@ -19,11 +19,13 @@ offered. Paths inside of a manifest or of `millwork.yml` are relative to that fi
 
 ### no-such-folder
 
-A folder was named that is not there: template folders, `templates` in `millwork.yml`, and the like.
+A folder was named that is not there: template folders, `templates` in `millwork.yml`, an asset catalogue, and the like. A path that stands in a
+file is relative to that file's folder. A folder for templates of your own is made by `millwork template eject NAME`; for any other, correct
+the path or make the folder.
 
 ### is-a-folder
 
-A file was expected and a folder stands there. Name the file in it.
+A file was expected and a folder stands there. Name the file in it: `--stubs Stubs/App.swift`, not `--stubs Stubs`.
 
 ### empty-folder
 
@@ -285,29 +287,66 @@ them, and `millwork schema` gives editors a schema to complete from.
 
 ### missing-key
 
-The mapping is incomplete without this key.
+The mapping is incomplete without this key. Add it, with a value of the kind that the note names:
+
+```yaml
+toggleStyles:
+  Quiet:
+    variant: switch    # without it nobody knows what to draw
+```
 
 ### wrong-type
 
-The value is of another kind than the key takes, such as a list where a text is expected. In YAML a value that begins with `#` is a
-comment unless it stands between quotes.
+The value is of another kind than the key takes, such as a list where a text is expected; the message says what it takes. What to look at:
+
+- Numbers, `true` and `false` stand without quotes: `width: 50`, not `width: "50"`. `yes` and `on` are texts.
+- A value that begins with `#` is a comment in YAML unless it stands between quotes: `on: "#FF8800"`.
+- What belongs to a key stands below it, indented by two spaces more, or behind it between braces: `track: {width: 50, height: 30}`.
+- A list has `- ` before each item, or stands between brackets: `swift: [5, 6]`.
+
+### not-indented
+
+A key has nothing below it, and the line that was meant to be there begins in the key's own column, so that it stands beside it. Indent that
+line and all that belongs to it:
+
+```yaml
+toolbarContent:
+  ShareBar:          # two more than `toolbarContent`
+    items:           # two more than `ShareBar`
+      - button: Share
+        action: share()
+```
 
 ### one-of
 
-The mapping is a choice between several keys, and needs exactly one of them. There is none, or the place is that of one too many.
+The mapping is a choice between several keys, and needs exactly one of them. There is none, or the place is that of one too many. A
+button does one thing, for example:
+
+```yaml
+- button: Add
+  action: add()     # or sheet, task, alert …, but none of them beside it
+```
 
 ### unknown-value
 
-The key takes one of a few words, and this is none of them.
+The key takes one of a few words, and this is none of them; the message lists them, or offers the one that is like it. Words are written
+exactly so, in this case. Some keys take a mapping as well, in which numbers have their place:
+
+```yaml
+animation: {easeInOut: 0.2}    # not: animation: 0.2
+label: {font: {size: 17}}      # not: font: 17
+```
 
 ### out-of-range
 
-The number lies outside of what the key takes.
+The number lies outside of what the key takes. Choose one between the bounds in the message; both of them are allowed. The bounds keep what
+nobody can use or see: a `hitArea` below 44 points is too small for a finger, a `scale` above 1.5 covers what lies beside it. Sizes are in
+points, durations in seconds, opacities from 0 to 1: `opacity: 0.5`, not `opacity: 50`.
 
 ### unused-key
 
-The key would change nothing here; the message says why. It is an error, since whoever wrote it expected something of it. A key that
-says what holds without it, such as `visible: true`, is left out of the code with a warning.
+The key would change nothing here; the message says why. It is an error, since whoever wrote it expected something of it: remove it, or what
+keeps it from counting. A key that says what holds without it, such as `visible: true`, is left out of the code with a warning.
 
 ### unknown-format
 
@@ -319,7 +358,17 @@ YAML tags (`!name`) have no meaning in a manifest, beside YAML's own such as `!!
 
 ### no-components
 
-The manifest holds neither `toolbarContent` nor `toggleStyles`.
+The manifest holds no `toolbarContent`, no `toggleStyles` and no `components`. Add one; `millwork new` asks what it is to be and
+writes the entry:
+
+```yaml
+millwork: 1
+toolbarContent:
+  ShareBar:
+    items:
+      - button: Share
+        action: share()
+```
 
 ### no-platforms
 
@@ -327,15 +376,31 @@ The manifest holds neither `toolbarContent` nor `toggleStyles`.
 
 ### unknown-platform
 
-Platforms are iOS, macOS, tvOS, watchOS and visionOS, written like this.
+Platforms are iOS, macOS, tvOS, watchOS and visionOS, written like this. iOS stands for iPhone and iPad:
+
+```yaml
+platforms: {iOS: 17.0, macOS: 14.0}
+```
 
 ### undeclared-platform
 
-Something is said for a platform that `platforms` does not name.
+Something is said for a platform that `platforms` does not name, so that it would never count. Add the platform with its deployment floor,
+or remove what is said for it:
+
+```yaml
+platforms: {iOS: 17.0, tvOS: 17.0}
+toolbarContent:
+  ShareBar:
+    items:
+      - button: Share
+        action: share()
+        placement: {iOS: topBarTrailing, tvOS: primaryAction}
+```
 
 ### wrong-version
 
-A floor is a version, such as `17.0`.
+A floor is a version: a whole number, or numbers with full stops between, such as `17`, `17.0` or `"17.4.1"`. It names no platform, and no
+`+` stands behind it.
 
 ### no-such-version
 
@@ -353,7 +418,8 @@ keyword.
 
 ### reserved-name
 
-The generated code itself uses this name, so that a declaration of the same name would hide what it means.
+The generated code itself uses this name, so that a declaration of the same name would hide what it means. Choose another one, such as
+`MyToggle` for `Toggle`; the message offers one where it can.
 
 ### duplicate-name
 
@@ -380,11 +446,12 @@ struct itself: `.toggleStyle(Name())`, or give the style another name.
 
 ### empty-name
 
-A name is needed here, and the value is empty or white space.
+A name is needed here, and the value is empty or white space. Write the name, or remove the key.
 
 ### empty-code
 
-Swift code is needed here, and the value is empty or white space.
+Swift code is needed here, and the value is empty or white space. Write an expression, for an `action` statements: `action: save()`. A button that
+does nothing yet can print: `action: print("Share")`.
 
 ### unbalanced-code
 
@@ -438,11 +505,30 @@ some into a menu, or into another component.
 
 ### unknown-item
 
-The entry has none of the keys that say what kind of item it is, such as `button`.
+The entry has none of the keys that say what kind of item it is. Give it one, most often the first of its lines:
+
+```yaml
+items:
+  - button: Share
+    image: square.and.arrow.up
+    action: share()
+  - menu: More
+    items:
+      - button: Rename
+        action: rename()
+```
 
 ### several-items
 
-The entry has the keys of several kinds of items. Write an entry for each.
+The entry has the keys of several kinds of items. Write an entry for each, with its own `- `:
+
+```yaml
+items:
+  - button: Add
+    action: add()
+  - toggle: Grid
+    isOn: $isGrid
+```
 
 ### second-item
 
@@ -457,7 +543,15 @@ the field, too.
 
 ### unknown-placement
 
-SwiftUI has no toolbar placement of that name. [manifest.md](manifest.md) lists them.
+SwiftUI has no toolbar placement of that name. The usual ones: `topBarLeading` and `topBarTrailing` for the two sides of an iPhone's bar,
+`principal` for the middle, `bottomBar`, `primaryAction` and `secondaryAction` by what the item is for, `confirmationAction` and
+`cancellationAction` in sheets, `keyboard`, and `automatic`. [manifest.md](manifest.md) lists them all, and so does the message where no name
+is near:
+
+```yaml
+placement: topBarTrailing
+placement: {iOS: topBarTrailing, macOS: primaryAction}
+```
 
 ### nothing-left
 
@@ -512,15 +606,17 @@ A shortcut is a key with modifier keys before it, joined by `+`: `command+shift+
 
 ### duplicate-shortcut
 
-Two controls of one component have the same keys. Only one of them would react.
+Two controls of one component have the same keys. Only one of them would react. Change one: `shortcut: command+shift+s`.
 
 ### missing-id
 
-Every item of customisable content has an identity, by which the system remembers where a person put it.
+Every item of customisable content has an identity, by which the system remembers where a person put it. Add one that is unique in the window
+and stays the same between versions: `id: editor.share`.
 
 ### duplicate-id
 
-Two items of one component have the same identity. AppKit throws an exception when a toolbar gets an identity twice.
+Two items of one component have the same identity. AppKit throws an exception when a toolbar gets an identity twice. Give one of them another
+`id`.
 
 ### shared-id
 
@@ -544,19 +640,20 @@ yourself, name a placement for each platform: `placement: {iOS: topBarTrailing, 
 
 ### placement-unavailable
 
-A placement that was named for one platform does not exist there in any version.
+A placement that was named for one platform does not exist there in any version. Take the one that the message names.
 
 ### placement-missing
 
-Placements were given by platform, and one of the manifest's platforms is not among them.
+Placements were given by platform, and one of the manifest's platforms is not among them. Name one for it as well, or a single placement for all:
+`placement: topBarTrailing`.
 
 ### wrong-variant
 
-This variant of a toggle style has no such part: a checkbox has no track.
+This variant of a toggle style has no such part: a checkbox has no track. The note says which variants have it, and what this one has instead.
 
 ### impossible-size
 
-The sizes do not fit each other, such as a thumb that is larger than its track.
+The sizes do not fit each other, such as a thumb that is larger than its track. Make the outer one larger, or the inner one or its inset smaller.
 
 ### unknown-kind
 
@@ -753,7 +850,8 @@ A stub is a Swift file (`.swift`), or the textual interface of a module (`.swift
 
 ### unreadable-asset
 
-A part of an asset catalogue can't be read.
+A part of an asset catalogue can't be read: a set without a readable `Contents.json`, a folder without rights, or folders that lie too deep. Open
+the catalogue in Xcode, which writes the file anew, or remove the set.
 
 ### asset-symbol-exists
 
@@ -798,7 +896,7 @@ The manifest names platforms that Millwork can't check, such as Mac Catalyst and
 
 ### unknown-rule
 
-There is no rule of that name. `millwork explain` without a code lists them all.
+There is no rule of that name. `millwork explain` without a code lists them all. Correct the name, or remove it.
 
 ### rules-not-applied
 
@@ -813,7 +911,8 @@ The file is larger than documents may be.
 
 ### malformed-utf8
 
-The bytes at this place are no UTF-8. Save the file as UTF-8.
+The bytes at this place are no UTF-8. Save the file as UTF-8; `file NAME` often says what it is now, and `iconv -f ISO-8859-1 -t UTF-8` converts
+it.
 
 ### control-character
 
@@ -866,19 +965,32 @@ The document asks for another version of YAML; it is read as YAML 1.2.
 
 ### tab-indentation
 
-YAML is indented by spaces alone.
+YAML is indented by spaces alone. Put spaces in place of the tab, two a level; an editor's setting "insert spaces" keeps it so.
 
 ### wrong-indentation
 
-The line begins in a column at which no open list or mapping has its entries. Line it up with one of those that the message names.
+The line begins in a column at which no open list or mapping has its entries. Line it up with one of those that the message names:
+
+```yaml
+items:
+  - button: Add
+    action: add()     # as far in as `button`, not as the `-`
+```
 
 ### bracket-indentation
 
-What stands between brackets has to be indented more than the key it belongs to.
+What stands between brackets has to be indented more than the key it belongs to, the closing bracket as well.
 
 ### inline-collection
 
-A list or mapping by lines can't begin behind a key on the same line. Put it on the next line, indented, or use brackets.
+A list or mapping by lines can't begin behind a key on the same line, and a text without quotes can't hold `: `. Put the list or mapping on the next
+line, indented, or use brackets; put quotes around the text:
+
+```yaml
+action: 'log("a: b")'
+track:
+  width: 50
+```
 
 ### misplaced-property
 
@@ -898,19 +1010,19 @@ The value has ended at its closing quote or bracket. Put quotes around all of it
 
 ### missing-space
 
-A comment begins with a space and `#`.
+A comment begins with a space and `#`, the value of a key with `: `, an item with `- `. Put the space there.
 
 ### missing-colon
 
-A key needs `:` and a space behind it.
+A key needs `:` and a space behind it: `action: add()`. Where the line goes on with the text above, indent it more than that text's key.
 
 ### expected-item
 
-A list goes on with `- `; here something else stands in its column.
+A list goes on with `- `; here something else stands in its column. Begin the line with `- `, or indent it to make it part of the item above.
 
 ### expected-key
 
-A mapping goes on with a key; here an item of a list stands in its column.
+A mapping goes on with a key; here an item of a list stands in its column. Write `key:` on a line above the items, most often `items:`.
 
 ### repeated-property
 
@@ -942,7 +1054,8 @@ The character begins something else in YAML; a text that begins with it needs qu
 
 ### unclosed-quote
 
-The text goes on to the end of the file, since its quote is not closed. The place is where it begins.
+The text goes on to the end of the file, since its quote is not closed. The place is where it begins. Close it with the same quote; a text that holds
+`"` may stand between `'`.
 
 ### invalid-escape
 
@@ -954,27 +1067,28 @@ Behind `|` or `>` only a digit, `+`, `-` and a comment may stand; the text begin
 
 ### unclosed-bracket
 
-The list or mapping between brackets is not closed. The place is where it begins.
+The list or mapping between brackets is not closed. The place is where it begins. Close it with `]` or `}`; a value with a bracket or a `#` in it stands
+between quotes.
 
 ### wrong-bracket
 
-A bracket of the other kind was opened.
+A bracket of the other kind was opened. `[` is closed by `]`, `{` by `}`.
 
 ### extra-comma
 
-No value stands before the comma.
+No value stands before the comma. Remove it, or write what was meant.
 
 ### missing-comma
 
-Entries between brackets are parted by commas.
+Entries between brackets are parted by commas: `{width: 50, height: 30}`. A value that holds a comma, brackets or braces stands between quotes.
 
 ### trailing-comma
 
-JSON allows no comma behind the last entry; YAML does.
+JSON allows no comma behind the last entry; YAML does. Remove it.
 
 ### duplicate-key
 
-The key stands twice in the mapping, so one of its values would be lost.
+The key stands twice in the mapping, so one of its values would be lost. Remove one, or give it its own name; two buttons are two items of a list.
 
 ### empty-document
 
@@ -982,7 +1096,7 @@ A JSON file holds one value.
 
 ### missing-value
 
-A value is needed here.
+A value is needed here. Write it, or remove the key or comma before it.
 
 ### invalid-value
 

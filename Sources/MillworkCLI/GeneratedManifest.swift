@@ -191,6 +191,10 @@ extension Workspace {
       return nil
     }
     inputs[path] = SharedInput.fingerprint(of: path)
+    if SystemFile.kind(of: name) == .nothing {
+      diagnostics.append(.noSuchFolder(path, at: span))
+      return nil
+    }
     let catalog = AssetCatalog(at: path, sources: &sources)
     guard catalog.diagnostics.hasErrors else { return catalog }
     diagnostics += catalog.diagnostics.map { diagnostic in

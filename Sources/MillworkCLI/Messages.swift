@@ -6,7 +6,7 @@ extension Diagnostic {
   static func noSuchFile(_ path: String, near: String?, at span: Span?) -> Diagnostic {
     Diagnostic(
       .error, "no-such-file", "there is no file `\(path)`", at: span,
-      help: near.map { "did you mean `\($0)`?" })
+      help: near.map { "did you mean `\($0)`?" } ?? span.map { _ in relative })
   }
 
   /// `place` is a folder that manifests were found in.
@@ -37,8 +37,18 @@ extension Diagnostic {
   }
 
   static func noSuchFolder(_ path: String, at span: Span? = nil) -> Diagnostic {
-    Diagnostic(.error, "no-such-folder", "there is no folder `\(path)`", at: span)
+    Diagnostic(
+      .error, "no-such-folder", "there is no folder `\(path)`", at: span, help: span.map { _ in relative })
   }
+
+  static func noTemplateFolder(_ path: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "no-such-folder", "there is no folder `\(path)`", at: span,
+      help: "make it with `millwork template eject NAME`, or remove `templates`")
+  }
+
+  /// What a path that stands in a file begins at.
+  private static let relative = "a path is relative to the folder of the file that it stands in"
 
   static func definedThroughAValue(_ key: String, at span: Span?) -> Diagnostic {
     Diagnostic(
@@ -222,7 +232,7 @@ extension Diagnostic {
       .error, "output-is-no-file",
       "`\(folder)` is to be a folder for generated files, but something that is no folder stands there",
       at: nil,
-      help: "move it away, or name another folder with --output or with `output` in \(Project.fileName)")
+      help: "name another folder with --output or with `output` in \(Project.fileName), or move it away")
   }
 
   static func outputNameTooLong(_ path: String, length: Int, limit: Int) -> Diagnostic {

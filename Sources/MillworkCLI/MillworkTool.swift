@@ -73,6 +73,14 @@ package enum MillworkTool {
       message: "the flag `\(name)` stands behind its command", help: "write `millwork \(verb) \(flag)`")
   }
 
+  /// Which commands have a flag, or one that is nearly called so, as a sentence.
+  static func owner(ofFlag name: String) -> String? {
+    let specs = commands.map { $0.spec }
+    guard let flag = nearestName(to: name, among: specs.flatMap { $0.flags.map(\.name) }) else { return nil }
+    let owners = specs.filter { spec in spec.flags.contains { $0.name == flag } }.map { "`\($0.name)`" }
+    return "`\(flag)` is a flag of \(owners.joined(separator: ", "))"
+  }
+
   private static func execute<Verb: Command>(
     _ command: Verb.Type, _ arguments: [String], _ environment: [String: String]
   ) -> ExitCode {

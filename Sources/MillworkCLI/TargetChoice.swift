@@ -66,7 +66,9 @@ struct TargetChoice {
   static func platform(_ text: String) throws(ParsedArguments.UsageError) -> PlatformFloor {
     let name = text.prefix { !$0.isNumber && $0 != "." && $0 != " " }
     guard let platform = Platform(name: name) else {
-      let near = nearestName(to: name.lowercased(), among: Platform.allCases.map(\.flag))
+      let near =
+        Platform.meant(by: name)?.flag
+        ?? nearestName(to: name.lowercased(), among: Platform.allCases.map(\.flag))
       throw ParsedArguments.UsageError(
         message: "there is no platform `\(name)` in `--platform \(text)`",
         help: near.map { "did you mean `\($0)`?" }

@@ -39,7 +39,7 @@ public struct CheckOptions: Sendable {
 public struct TargetResult: Hashable, Sendable {
   /// The target.
   public let target: CheckTarget
-  /// The number of errors; those that others share count for each.
+  /// The number of errors, the same words at one place once; those that other targets share count for each.
   public let errors: Int
   /// The number of warnings.
   public let warnings: Int

@@ -260,8 +260,8 @@ struct CheckRun {
         merger.add(causes, for: target)
         followOns.add(others, for: target)
         return TargetResult(
-          target: target, errors: found.count { $0.severity == .error },
-          warnings: found.count { $0.severity == .warning }, wasChecked: true,
+          target: target, errors: FindingMerger.count(.error, in: found),
+          warnings: FindingMerger.count(.warning, in: found), wasChecked: true,
           availabilityWasChecked: judgesAvailability, reason: judgesAvailability ? nil : Reason.host)
       case .refused(let reason):
         failures.append(.modulesRefused(target.description, reason: reason))

@@ -19,6 +19,11 @@ struct FindingMerger {
   private var indices: [Key: Int] = [:]
   private var checked: [CheckTarget] = []
 
+  /// How many diagnostics of a severity there are, each place with the same words once.
+  static func count(_ severity: Severity, in found: [Diagnostic]) -> Int {
+    Set(found.filter { $0.severity == severity }.map(Key.init)).count
+  }
+
   /// Takes what was found for `target`.
   mutating func add(_ diagnostics: [Diagnostic], for target: CheckTarget) {
     checked.append(target)

@@ -170,6 +170,18 @@ public struct Node: Sendable {
     return ScalarValue(plain: storage.bytes[Int(node.start)..<Int(node.end)])
   }
 
+  /// Whether quotes alone make a scalar a text: without them it would be a number or a truth value.
+  package var isTextByQuotes: Bool {
+    let node = raw
+    guard node.kind == .scalar, node.style == .singleQuoted || node.style == .doubleQuoted, tag == nil else {
+      return false
+    }
+    switch ScalarValue(plain: Array((string ?? "").utf8)) {
+    case .integer, .float, .bool: return true
+    case .null, .string: return false
+    }
+  }
+
   private func value(tag: String) -> ScalarValue {
     switch tag {
     case "tag:yaml.org,2002:null", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int":

@@ -14,13 +14,39 @@ extension Diagnostic {
     Diagnostic(.error, "wrong-type", "expected \(expected), found \(found)", at: span, help: help)
   }
 
-  static func notAMapping(for schema: ObjectSchema, found: String, at span: Span) -> Diagnostic {
-    let required = schema.fields.filter(\.isRequired).map { "`\($0.name):` with \($0.expects)" }
-    return wrongType(
-      expected: "a mapping for the \(schema.name)", found: found, at: span,
-      help: required.isEmpty
-        ? "\(schema.fields.count == 1 ? "its only key is" : "its keys are") \(list(schema.fieldNames, "and"))"
-        : "write \(list(required, "and"))")
+  /// `text` is what stands there, where it is a scalar.
+  static func notAMapping(for schema: ObjectSchema, found: String, text: String?, at span: Span) -> Diagnostic
+  {
+    let required = schema.fields.filter(\.isRequired)
+    let keys =
+      "\(schema.fields.count == 1 ? "its only key is" : "its keys are") \(list(schema.fieldNames, "and"))"
+    let help =
+      switch required.count {
+      case 0: text.flatMap { form(holding: $0, in: schema) }.map { "write `\($0)`; \(keys)" } ?? keys
+      case 1: "write `\(required[0].name):` with \(required[0].expects)"
+      default:
+        form(of: required, text) + ": "
+          + required.map { "`\($0.name)` is \($0.expects)" }.joined(separator: "; ")
+      }
+    return wrongType(expected: "a mapping for the \(schema.name)", found: found, at: span, help: help)
+  }
+
+  /// The mapping of a schema that a scalar would have been enough for, had it a key, such as `{size: 17}`.
+  private static func form(holding text: String, in schema: ObjectSchema) -> String? {
+    let number = Double(text)
+    let field = schema.fields.first { field in
+      number.map { field.shape.numberRange?.contains($0) ?? false } ?? field.shape.takesText
+    }
+    return field.map { "{\($0.name): \(printable(text))}" }
+  }
+
+  /// How a mapping with some fields is written; a text that stands in its place goes to the first of them.
+  private static func form(of fields: [Field], _ text: String?) -> String {
+    let isFirst = text != nil && fields.first?.shape.takesText == true
+    let parts = fields.enumerated().map { index, field in
+      "\(field.name): \(index == 0 && isFirst ? printable(text ?? "") : "…")"
+    }
+    return "write `{\(parts.joined(separator: ", "))}`"
   }
 
   static func notAList(expected: String, found: String, isMapping: Bool, at span: Span)
@@ -31,11 +57,14 @@ extension Diagnostic {
       help: isMapping ? "begin each item with `- `, or put the list between `[` and `]`" : nil)
   }
 
-  static func wrongValue(_ field: Field, found: String, at span: Span) -> Diagnostic {
+  /// `isQuoted` says that quotes alone make the value a text.
+  static func wrongValue(_ field: Field, found: String, isQuoted: Bool = false, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "wrong-type", "`\(field.name)` takes \(field.expects), found \(found)", at: span,
-      help: found == "nothing" && field.expects.contains("#RRGGBB")
-        ? "YAML reads a value that begins with # as a comment; put it between quotes" : nil)
+      help: isQuoted
+        ? "write it without quotes"
+        : found == "nothing" && field.expects.contains("#RRGGBB")
+          ? "YAML reads a value that begins with # as a comment; put it between quotes" : nil)
   }
 
   static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
@@ -53,6 +82,13 @@ extension Diagnostic {
               near ?? key, schema.fieldNames,
               intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
             : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"))
+  }
+
+  static func notIndented(_ key: String, below outer: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "not-indented", "`\(key)` stands beside `\(outer)`, and nothing stands below `\(outer)`",
+      at: span,
+      help: "indent `\(key)`, and what belongs to it, by two spaces more, so that it is part of `\(outer)`")
   }
 
   /// Whether a key is a field's name in the other number, its last word, such as `action` of `primaryAction`, or a name
@@ -87,11 +123,17 @@ extension Diagnostic {
   static func unknownChoice(_ text: String, _ field: Field, known: [String], at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unknown-value", "`\(text)` is no value for `\(field.name)`", at: span,
-      help: text == "false" && known.contains("none")
-        ? "did you mean `none`?"
-        : nearestName(to: text, among: known) == nil && field.shape.takesMapping
-          ? "it takes \(field.expects)"
-          : suggestion(text, known, intro: known.count == 1 ? "the known value is" : "known values are"))
+      help: choiceHelp(text, field, known: known))
+  }
+
+  private static func choiceHelp(_ text: String, _ field: Field, known: [String]) -> String {
+    if text == "false" && known.contains("none") { return "did you mean `none`?" }
+    let intro = known.count == 1 ? "the known value is" : "known values are"
+    guard field.shape.takesMapping else { return suggestion(text, known, intro: intro) }
+    if let form = field.shape.objects.lazy.compactMap({ form(holding: text, in: $0) }).first {
+      return "write `\(form)`; \(intro) \(list(known, "and"))"
+    }
+    return nearestName(to: text, among: known).map { "did you mean `\($0)`?" } ?? "it takes \(field.expects)"
   }
 
   static func outOfRange(_ field: Field, found: String, range: ClosedRange<Double>, at span: Span)
@@ -141,6 +183,12 @@ extension Diagnostic {
       .error, "wrong-type", "`\(field.name)` takes one Swift type, found `\(found)`", at: span, help: help)
   }
 
+  static func noKeyPath(_ field: Field, _ name: String, found: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found `\(found)`", at: span,
+      help: "write `\\.\(name)`")
+  }
+
   static func awaitOutsideTask(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "await-outside-task", "`\(field.name)` can't wait: its code is not asynchronous", at: span,
@@ -178,7 +226,10 @@ extension Diagnostic {
   static func unknownPlatform(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .error, "unknown-platform", "there is no platform `\(name.value)`", at: name.span,
-      help: suggestion(name.value, Platform.allCases.map(\.name), intro: "known platforms are"))
+      help: Platform.meant(by: name.value).map {
+        $0 == .iOS ? "write `iOS`, which is for iPhone and iPad" : "did you mean `\($0.name)`?"
+      }
+        ?? suggestion(name.value, Platform.allCases.map(\.name), intro: "known platforms are"))
   }
 
   static func notAVersion(_ platform: Platform, found: String, at span: Span) -> Diagnostic {

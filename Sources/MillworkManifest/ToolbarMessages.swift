@@ -296,7 +296,8 @@ extension Diagnostic {
   static func unknownPlacement(_ name: Located<String>, known: [String]) -> Diagnostic {
     Diagnostic(
       .error, "unknown-placement", "there is no toolbar placement `\(name.value)`", at: name.span,
-      help: suggestion(name.value, known, intro: "known placements are"))
+      help: PlacementPlan.meant(by: name.value).map { "did you mean `\($0)`?" }
+        ?? suggestion(name.value, known, intro: "known placements are"))
   }
 
   static func placementMapped(
@@ -334,6 +335,6 @@ extension Diagnostic {
   static func undeclaredPlatform(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .error, "undeclared-platform", "the manifest does not declare \(name.value) in `platforms`",
-      at: name.span)
+      at: name.span, help: "add `\(name.value):` with a version to `platforms`, or remove it here")
   }
 }

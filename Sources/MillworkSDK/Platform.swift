@@ -8,6 +8,19 @@ public enum Platform: String, CaseIterable, Hashable, Sendable, Comparable {
     self = platform
   }
 
+  /// The platform that another word for it, or for its devices, means, in any case and also before a version; `nil` for other
+  /// words.
+  package static func meant(by word: some StringProtocol) -> Platform? {
+    switch word.lowercased().filter(\.isLetter) {
+    case "ipados", "ipad", "iphone", "iphoneos", "catalyst", "maccatalyst": .iOS
+    case "osx", "macosx", "mac": .macOS
+    case "appletv", "tv": .tvOS
+    case "applewatch", "watch": .watchOS
+    case "visionpro", "vision", "xros": .visionOS
+    default: nil
+    }
+  }
+
   /// The name as Swift's `#if os(…)` and `#available` spell it.
   public var name: String { rawValue }
   /// The name in lower case, as command-line flags spell it.

@@ -59,7 +59,9 @@ extension Diagnostic {
 
   static func nothingHeld(_ file: String, in folder: String, at span: Span?) -> Diagnostic {
     Diagnostic(
-      .error, "wrong-answer", "there is no \(printable(file)) in `\(printable(folder))`", at: span)
+      .error, "wrong-answer", "there is no \(printable(file)) in `\(printable(folder))`", at: span,
+      help: folder.hasPrefix("/")
+        ? nil : "the path is seen from the folder that is made, not from the current one")
   }
 
   static func ruleBroken(_ message: String, question: String, at span: Span?, rule: Span) -> Diagnostic {

@@ -76,17 +76,48 @@ import Testing
   @Test func aCodeIsExplainedAsItIsCopied() throws {
     let run = try Tool().run("explain", "[edited-output]")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("## edited-output\n\nSomebody changed the file since Millwork wrote it"))
+    #expect(run.output.hasPrefix("edited-output\n\nSomebody changed the file since Millwork wrote it"))
     #expect(!run.output.contains("###"))
-    #expect(run.output.hasSuffix("\n\nMillwork's docs/diagnostics.md#edited-output\n"))
+    #expect(run.output.hasSuffix("\n\nThis is docs/diagnostics.md#edited-output of Millwork's package.\n"))
     #expect(try Tool().run("explain", "Edited-Output").output == run.output)
     let rule = try Tool().run("explain", "FIXED-OFFSET").output
     #expect(
-      rule.hasPrefix("## fixed-offset\n") && rule.hasSuffix("\n\nMillwork's docs/rules.md#fixed-offset\n"))
+      rule.hasPrefix("fixed-offset\n\nA toggle style moves")
+        && rule.hasSuffix("\n\nThis is docs/rules.md#fixed-offset of Millwork's package.\n"))
     let list = try Tool().run("explain").output.split(separator: "\n")
     #expect(list.contains("unknown-key") && list.contains("fixed-offset"))
     let wrong = try Tool().run("explain", "unkown-key")
     #expect(wrong.status == 64)
     #expect(wrong.errors.contains("did you mean `unknown-key`?"))
+  }
+
+  /// A terminal shows no links, no emphasis and no fences.
+  @Test func pagesAreWrittenForATerminal() throws {
+    let tool = try Tool()
+    let codes = try tool.run("explain").output.split(separator: "\n").map(String.init)
+    let pages = try tool.run(["explain"] + codes)
+    #expect(pages.status == 0)
+    for mark in ["](", "```", "**", "## "] { #expect(!pages.output.contains(mark), "\(mark)") }
+    let key = try tool.run("explain", "unknown-key").output
+    #expect(key.contains("docs/manifest.md of Millwork's package lists"))
+    let missing = try tool.run("explain", "missing-key").output
+    #expect(missing.contains("\n    toggleStyles:\n      Quiet:\n"))
+  }
+
+  /// As the last line of a run names them.
+  @Test func severalCodesAreExplainedInTurn() throws {
+    let run = try Tool().run("explain", "wrong-type,", "unknown-key")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("wrong-type\n\n") && run.output.contains("\n\n\nunknown-key\n\n"))
+    #expect(try Tool().run("explain", "wrong-type", "nope-nope").status == 64)
+  }
+
+  /// What people meet first says what to do, and shows it.
+  @Test(arguments: [
+    "missing-key", "one-of", "unknown-value", "wrong-indentation", "not-indented", "unknown-placement",
+    "undeclared-platform", "unknown-item", "no-components", "several-items",
+  ])
+  func anExampleIsThere(code: String) throws {
+    #expect(try Tool().run("explain", code).output.contains("\n    "), "\(code)")
   }
 }

@@ -60,6 +60,54 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: tool.folder.path) == ["app.yml"])
   }
 
+  /// What the rules say of a manifest itself, `lint` says as `check` does.
+  @Test func aCrowdedToolbarIsNoted() throws {
+    let tool = try Tool()
+    let buttons = (1...5).map { "{button: B\($0), action: print(\($0))}" }.joined(separator: ", ")
+    let text = "millwork: 1\ntoolbarContent:\n  Bar: {placement: topBarTrailing, items: [\(buttons)]}\n"
+    try tool.write(text, to: "a.yml")
+    #expect(try tool.run("lint", "a.yml").errors.contains("[many-trailing-items]"))
+    try tool.write(text + "check: {rules: {many-trailing-items: off}}\n", to: "a.yml")
+    #expect(try tool.run("lint", "a.yml").errors.isEmpty)
+  }
+
+  /// A name is near by what tells files apart, and not by an ending that they share.
+  @Test func aFileIsOfferedByItsOwnName() throws {
+    let tool = try Tool()
+    for name in ["code.yml", "toolbar.yaml"] { try tool.write(Self.good, to: name) }
+    #expect(try tool.run("lint", "nope.yml").errors.contains("did you mean") == false)
+    #expect(try tool.run("lint", "cod.yml").errors.contains("did you mean `code.yml`?"))
+    #expect(try tool.run("lint", "toolbar.yml").errors.contains("did you mean `toolbar.yaml`?"))
+  }
+
+  /// Paths through a parent folder are shown as a person would write them.
+  @Test func pathsOfKindsAreTidy() throws {
+    let tool = try Tool()
+    try tool.write(
+      "millwork: 1\nkinds: [../kinds/badge.yml]\ncomponents:\n  B: {kind: badge, size: small}\n  C: {kind: badje}\n",
+      to: "Manifests/a.yml")
+    try tool.write(
+      "millwork: 1\nkind: badge\ntemplate: badge.stencil\nfields:\n  size: {type: choice}\n",
+      to: "kinds/badge.yml")
+    try tool.write("struct A {}\n", to: "kinds/badge.stencil")
+    // The kind's own mistake is all that is wrong with its components, as far as anybody can say.
+    let run = try tool.run("lint", "Manifests")
+    #expect(
+      run.errors.hasPrefix("kinds/badge.yml:5:9: error: the field lacks `choices` [missing-key]"),
+      "\(run.errors)")
+    #expect(run.output.hasSuffix(": 1 error\n"), "\(run.errors)")
+    let link = tool.folder.appendingPathComponent("Linked")
+    try FileManager.default.createDirectory(
+      at: tool.folder.appendingPathComponent("Elsewhere/Manifests"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: tool.folder.appendingPathComponent("Elsewhere/Manifests"))
+    try tool.write(
+      "millwork: 1\nkinds: [../badge.yml]\ncomponents:\n  B: {kind: badge}\n", to: "Linked/a.yml")
+    try tool.write("millwork: 1\nkind: badge\ntemplate: a.stencil\n", to: "Elsewhere/badge.yml")
+    try tool.write("struct A {}\n", to: "Elsewhere/a.stencil")
+    #expect(try tool.run("lint", "Linked").status == 0)
+  }
+
   @Test func mistakesOfOneAndBetweenManifestsAreNamed() throws {
     let tool = try Tool()
     try tool.write(Self.good, to: "m/a.yml")

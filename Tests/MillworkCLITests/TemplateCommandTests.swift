@@ -47,8 +47,21 @@ import Testing
     #expect(broken.errors.hasSuffix("nothing was written\n"))
   }
 
+  /// The folder that the configuration names is made where it is not there yet.
+  @Test func ejectMakesTheFolder() throws {
+    let tool = try project()
+    let run = try tool.run("template", "eject", "file.stencil")
+    #expect(run.status == 0 && run.output == "Mine/file.stencil\n", "\(run.errors)")
+    #expect(tool.text(of: "Mine/file.stencil") != nil)
+    #expect(try tool.run("generate").status == 0)
+    let other = try project()
+    try other.write("", to: "Mine")
+    #expect(try other.run("template", "eject", "file.stencil").status == 1)
+  }
+
   @Test func aMissingFolderIsNamedAtItsPlace() throws {
     let run = try project().run("generate")
+    #expect(run.errors.contains("make it with `millwork template eject NAME`"))
     #expect(run.status == 1)
     #expect(run.errors.contains("millwork.yml:2:12: error: there is no folder `Mine` [no-such-folder]"))
   }

@@ -96,6 +96,9 @@ import Testing
       "`linux` takes yes or no, found `maybe`"
     ),
     (["scaffold", "feature", "New", "--defaults", "--answer", "observation=plugin"], "is no choice"),
+    (["lint", "--platfrom", "ios"], "`--platform` is a flag of `check`"),
+    (["check", "--platform", "ipados17"], "did you mean `ios`?"),
+    (["new", "toolbar-button", "A", "--placement", "topRight"], "did you mean `topBarTrailing`?"),
     (["--version", "extra"], "does not take the argument `extra`"),
   ])
   func aNameThatNothingHas(arguments: [String], help: String) throws { try expectUsage(arguments, help) }

@@ -42,7 +42,7 @@ import Testing
     let kind = try #require(
       CustomKind.decode(try root("badge.yml", Self.kind, &sources), file: "badge.yml").kind)
     let decoded = Manifest.decode(
-      try root("app.yml", text, &sources), file: "app.yml", kinds: { _ in [kind] })
+      try root("app.yml", text, &sources), file: "app.yml", kinds: { _ in KindSet([kind]) })
     let component = try #require(decoded.manifest?.components.first)
     let file = sources.add(name: "badge.svg.stencil", role: .template, bytes: Array(template.utf8))
     let pictures = KindPictures([(kind: "badge", file: file)])

@@ -45,7 +45,7 @@ struct Generation {
           diagnostics: &diagnostics)
       },
       kinds: { list in
-        list.paths.compactMap { path in
+        let kinds = list.paths.compactMap { path -> CustomKind? in
           let root = parsedFile(path.value, in: folder, sources: &sources)
           guard let folder, let kind = root.flatMap({ CustomKind.decode($0, file: path.value).kind }) else {
             return nil
@@ -56,6 +56,7 @@ struct Generation {
           templates.append(OwnTemplate(name: kind.templateName, path: kind.template.value, bytes: bytes))
           return kind
         }
+        return KindSet(kinds)
       })
     diagnostics += decoded.diagnostics
     manifest = decoded.manifest

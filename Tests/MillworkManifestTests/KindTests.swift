@@ -21,7 +21,7 @@ import Testing
     let decoded = CustomKind.decode(try #require(roots.first), file: "kind.yml")
     diagnostics += decoded.diagnostics
     if roots.count > 1 {
-      let kinds = [try #require(decoded.kind)]
+      let kinds = KindSet([try #require(decoded.kind)])
       diagnostics += Manifest.decode(roots[1], file: "manifest.yml", kinds: { _ in kinds }).diagnostics
     }
     var printer = DiagnosticPrinter(sources: sources, style: .init(showsExcerpts: true, usesColor: false))

@@ -16,11 +16,14 @@ struct FlagSpec: Sendable {
   let takesList: Bool
   /// Values that a shell offers where others are taken too; worked out only for that.
   let suggestions: @Sendable () -> [String]
+  /// The value that another word means.
+  let meant: @Sendable (String) -> String?
 
   init(
     _ name: String, _ value: String? = nil, _ summary: String, choices: [String] = [],
     isRepeatable: Bool = false, takesList: Bool = false,
-    suggestions: @escaping @Sendable () -> [String] = { [] }
+    suggestions: @escaping @Sendable () -> [String] = { [] },
+    meant: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
     self.value = value
@@ -29,6 +32,7 @@ struct FlagSpec: Sendable {
     self.isRepeatable = isRepeatable
     self.takesList = takesList
     self.suggestions = suggestions
+    self.meant = meant
   }
 
   /// The values that a shell offers; none where any file may stand.

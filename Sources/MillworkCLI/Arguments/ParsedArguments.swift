@@ -89,7 +89,7 @@ struct ParsedArguments: Sendable {
       let near = CommandSpec.nearFlag(to: name, among: spec.allFlags.map(\.name))
       throw UsageError(
         message: "`\(spec.name)` has no flag `\(name)`",
-        help: spec.elsewhere[name] ?? near.map { "did you mean \($0)?" })
+        help: spec.elsewhere[name] ?? near.map { "did you mean \($0)?" } ?? MillworkTool.owner(ofFlag: name))
     }
     if values[name] != nil, !flag.isRepeatable, flag.value != nil {
       throw UsageError(message: "`\(name)` is given twice", help: nil)
@@ -110,7 +110,9 @@ struct ParsedArguments: Sendable {
     if !flag.choices.isEmpty, !flag.choices.contains(value) {
       throw UsageError(
         message: "`\(name)` does not take `\(value)`",
-        help: nearestName(to: value, among: flag.choices).map { "did you mean `\($0)`?" }
+        help: (flag.meant(value) ?? nearestName(to: value, among: flag.choices)).map {
+          "did you mean `\($0)`?"
+        }
           ?? "it takes \(flag.choices.joined(separator: ", "))")
     }
     values[name, default: []].append(value)

@@ -5,8 +5,8 @@ import MillworkSource
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
     name: "explain", summary: "Say what a message's code means and what to do about it",
-    operands: "[CODE]", operandCount: 0...1,
-    operandWords: OperandWords(first: { codes }), flags: [],
+    operands: "[CODE…]", operandCount: 0...Int.max,
+    operandWords: OperandWords(first: { codes }, later: { codes }), flags: [],
     examples: [
       ("millwork explain edited-output", "For a message that ends in [edited-output]."),
       ("millwork explain", "All codes."),
@@ -15,25 +15,34 @@ enum ExplainCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> ExitCode
   {
-    let codes = codes
-    guard let given = arguments.operands.first else {
+    if arguments.operands.isEmpty {
       console.output(codes.map { $0 + "\n" }.joined())
       return .success
     }
-    // As it is copied out of a message, or written at the head of a sentence.
-    let code = given.drop { $0 == "[" }.prefix { $0 != "]" }.lowercased()
+    let pages = try arguments.operands.map { word throws(ParsedArguments.UsageError) in try page(of: word) }
+    console.output(pages.joined(separator: "\n\n"))
+    return .success
+  }
+
+  /// The page of a code as it is copied out of a message, or written at the head of a sentence.
+  private static func page(of word: String) throws(ParsedArguments.UsageError) -> String {
+    let code = word.drop { $0 == "[" }.prefix { $0 != "]" && $0 != "," }.lowercased()
     if let rule = Rules.rule(code) {
-      console.output(Rules.page(of: rule) + "\nMillwork's docs/rules.md#\(code)\n")
-    } else if let section = sections.first(where: { $0.code == code }) {
-      console.output("## \(code)\n\n\(section.text)\n\nMillwork's docs/diagnostics.md#\(code)\n")
-    } else {
+      return MarkdownText.plain(Rules.page(of: rule)) + "\n" + source("rules", code)
+    }
+    guard let section = sections.first(where: { $0.code == code }) else {
       throw ParsedArguments.UsageError(
         message: "there is no code `\(code)`",
         help: nearestName(to: code, among: codes).map { "did you mean `\($0)`?" }
           ?? "`millwork explain` lists all codes; for what the Swift compiler says there is `\(compilerCode)`"
       )
     }
-    return .success
+    return MarkdownText.plain("## \(code)\n\n\(section.text)\n") + "\n" + source("diagnostics", code)
+  }
+
+  /// Where the page stands.
+  private static func source(_ page: String, _ code: String) -> String {
+    "This is docs/\(page).md#\(code) of Millwork's package.\n"
   }
 
   /// The page about what the Swift compiler says, whose messages have no code.

@@ -163,6 +163,12 @@ enum GenerateCommand: WatchableCommand {
     }
     let isOutOfDate = arguments.has(verify.name) && !plan.steps.isEmpty
     let code: ExitCode = workspace.hasErrors || !summary.passed ? .failure : isOutOfDate ? .drift : .success
+    var told = ""
+    if writes, choice.isForPeople, !console.showsAll {
+      let changed = Set(plan.steps.map(\.manifest))
+      let count = workspace.forgetNotes { !changed.contains(paths.recorded($0)) }
+      if count > 0 { told = "\(counted(count, "note")) as before; `millwork lint` shows them\n" }
+    }
     if isOutOfDate { workspace.reportDrift(plan.steps, command: command(arguments)) }
     choice.deliver(&workspace, targets: summary, to: console) { counts in
       let checked = arguments.has(check.name) ? summary.text(counts) : ""
@@ -176,7 +182,7 @@ enum GenerateCommand: WatchableCommand {
       let manifests = counted(generation.manifestCount - leftOver.count, "manifest")
       return
         "\(components) from \(manifests) to \(printable(paths.folder)): \(words(for: plan, writes: writes))"
-        + (left.isEmpty ? "\n" : "; \(leftWords) left to the plug-in\n") + checked
+        + (left.isEmpty ? "\n" : "; \(leftWords) left to the plug-in\n") + told + checked
     }
     let read = WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
     BuildPlugIn.askForAnotherRun(

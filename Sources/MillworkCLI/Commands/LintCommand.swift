@@ -21,6 +21,10 @@ enum LintCommand: Command {
     let project = ProjectFolder(arguments, in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
+    let rules = try RuleChoice(arguments)
+    for entry in set.entries {
+      workspace.diagnostics += rules.advice(on: entry.manifest, project.project?.check)
+    }
     let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
     let notes = workspace.diagnostics.count { $0.severity == .note }
     ReportChoice(arguments, file: ReportChoice.output).deliver(&workspace, to: console) { counts in

@@ -80,7 +80,7 @@ enum TemplateCommand: Command {
     _ templates: [(name: String, text: String)], _ arguments: ParsedArguments, _ workspace: inout Workspace,
     _ console: Console
   ) {
-    let project = ProjectFolder(arguments, in: &workspace)
+    let project = ProjectFolder(arguments, mayLackTemplates: true, in: &workspace)
     let named = project.project.flatMap { project in
       project.templates.map { resolved($0.value, beside: project.file) }
     }

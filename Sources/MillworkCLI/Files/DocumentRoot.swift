@@ -10,15 +10,18 @@ struct DocumentRoot: Sendable {
   let node: Node
   /// What was wrong with its syntax.
   let diagnostics: [Diagnostic]
+  /// The file's bytes, which places refer to.
+  let bytes: [UInt8]
 
-  /// Those findings about the document that stand for themselves. What is missing or misplaced in a document with syntax
-  /// errors may be their consequence, and so may anything inside of one's place, or where a note of it begins.
+  /// Those findings about the document that stand for themselves. What is missing or misplaced may be the consequence of a
+  /// syntax error, and so may anything inside of one's place, or where that or a note of it begins.
   func causes(_ findings: [Diagnostic]) -> [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
     let harmless: [DiagnosticCode?] = ["duplicate-key", "undefined-alias"]
     let harmful = errors.filter { !harmless.contains($0.code) }
     let places = errors.compactMap { $0.primary?.span }
-    let starts = harmful.flatMap(\.notes).compactMap(\.span)
+    let starts = places + harmful.flatMap(\.notes).compactMap(\.span)
+    let doubts = SyntaxDoubts(harmful, in: node, of: bytes)
     return findings.filter { finding in
       if let place = finding.primary?.span,
         places.contains(where: { $0.contains(place) })
@@ -26,7 +29,7 @@ struct DocumentRoot: Sendable {
       {
         return false
       }
-      return harmful.isEmpty || !Manifest.isStructural(finding)
+      return !doubts.include(finding)
     }
   }
 }
@@ -43,6 +46,6 @@ extension Workspace {
     if parsed.documents.count > 1 {
       diagnostics.append(.severalDocuments(what, at: parsed.documents[1].root.span))
     }
-    return DocumentRoot(file: file.name, node: first.root, diagnostics: parsed.diagnostics)
+    return DocumentRoot(file: file.name, node: first.root, diagnostics: parsed.diagnostics, bytes: file.bytes)
   }
 }

@@ -21,32 +21,30 @@ struct KindFiles: Sendable {
   private(set) var pictures: [KindPicture] = []
 
   /// The kinds that some paths declare, where all of them were read before.
-  func known(_ list: PathList) -> [CustomKind]? {
+  func known(_ list: PathList) -> KindSet? {
     var found: [CustomKind] = []
     for path in list.paths {
       guard let kind = kinds[resolved(path.value, beside: list.file)] else { return nil }
       if let kind { found.append(kind) }
     }
-    return found
+    return KindSet(found, isComplete: found.count == list.paths.count)
   }
 
-  /// The kinds that some paths declare. What is wrong with them is reported once.
-  mutating func kinds(_ list: PathList, in workspace: inout Workspace) -> [CustomKind] {
-    list.paths.compactMap { kind($0, resolved($0.value, beside: list.file), &workspace) }
+  /// Reads the kinds that some paths declare. What is wrong with them is reported once.
+  mutating func read(_ list: PathList, in workspace: inout Workspace) {
+    for path in list.paths { read(path, resolved(path.value, beside: list.file), &workspace) }
   }
 
-  private mutating func kind(_ place: Located<String>, _ path: String, _ workspace: inout Workspace)
-    -> CustomKind?
-  {
-    if let known = kinds[path] { return known }
+  private mutating func read(_ place: Located<String>, _ path: String, _ workspace: inout Workspace) {
+    if kinds[path] != nil { return }
     kinds[path] = .some(nil)
-    guard let root = workspace.parseOne(path, "a kind", at: place.span) else { return nil }
+    guard let root = workspace.parseOne(path, "a kind", at: place.span) else { return }
     let (kind, diagnostics) = CustomKind.decode(root.node, file: root.file)
     workspace.diagnostics += root.causes(diagnostics)
-    guard let kind, !diagnostics.hasErrors else { return nil }
+    guard let kind, !root.diagnostics.hasErrors, !diagnostics.hasErrors else { return }
     if let other = kinds.values.lazy.compactMap({ $0 }).first(where: { $0.name.value == kind.name.value }) {
       workspace.diagnostics.append(.duplicateKind(kind.name, first: other.name.span))
-      return nil
+      return
     }
     kinds[path] = .some(kind)
     // A missing file is an error of its own; the kind is known all the same.
@@ -60,6 +58,5 @@ struct KindFiles: Sendable {
         pictures.append(KindPicture(kind: kind.name.value, path: picture, bytes: bytes))
       }
     }
-    return kind
   }
 }

@@ -44,7 +44,7 @@ struct ManifestReading: Sendable {
     let waiting = readings.indices.filter { readings[$0].isMissingFiles }
     for index in waiting {
       if let sources = readings[index].missing.colors { _ = colors.tokens(sources, in: &workspace) }
-      if let list = readings[index].missing.kinds { _ = kinds.kinds(list, in: &workspace) }
+      if let list = readings[index].missing.kinds { kinds.read(list, in: &workspace) }
     }
     let (all, found) = (readings, (colors: colors, kinds: kinds))
     let again = inParallel(waiting.count) { number in
@@ -85,7 +85,7 @@ struct ManifestReading: Sendable {
       kinds: { list in
         if let kinds = kinds.known(list) { return kinds }
         missing.kinds = list
-        return []
+        return KindSet(isComplete: false)
       })
     self.missing = missing
     self.manifest = manifest

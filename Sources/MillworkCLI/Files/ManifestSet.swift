@@ -46,7 +46,7 @@ struct ManifestSet {
     var colors = ColorFiles()
     var kinds = KindFiles()
     projectTokens = colors.tokens(project.settings.colors, in: &workspace)
-    if !paths.isEmpty { _ = kinds.kinds(project.settings.kinds, in: &workspace) }
+    if !paths.isEmpty { kinds.read(project.settings.kinds, in: &workspace) }
     let readings = ManifestReading.all(paths, project.settings, &colors, &kinds, in: &workspace)
     for (path, reading) in zip(paths, readings) {
       workspace.diagnostics += reading.diagnostics

@@ -46,12 +46,14 @@ struct ProjectFolder {
   static let defaultOutput = "Generated"
 
   /// Reads the configuration that `--config` names, as below.
-  init(_ arguments: ParsedArguments, in workspace: inout Workspace) {
-    self.init(configuration: arguments.value(Self.flag.name), in: &workspace)
+  init(_ arguments: ParsedArguments, mayLackTemplates: Bool = false, in workspace: inout Workspace) {
+    self.init(
+      configuration: arguments.value(Self.flag.name), mayLackTemplates: mayLackTemplates, in: &workspace)
   }
 
-  /// Reads the configuration that is `named`, or the one in the folder that is named, or in the current one, where it exists.
-  init(configuration named: String?, in workspace: inout Workspace) {
+  /// Reads the configuration that is `named`, or the one in the folder that is named, or in the current one, where it exists. The folder
+  /// of templates may be missing where it `mayLackTemplates`.
+  init(configuration named: String?, mayLackTemplates: Bool = false, in workspace: inout Workspace) {
     let folder = named.flatMap { isFolder($0) ? $0 : nil }
     let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
     configuration = path
@@ -72,7 +74,10 @@ struct ProjectFolder {
     for (path, span) in places { workspace.readStub(path, at: span, &files, &interfaces) }
     (stubs, self.interfaces) = (files, interfaces)
     let ownTemplates = project?.templates.map { (path: resolved($0.value, beside: path), span: $0.span) }
-    templates = ownTemplates.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? []
+    let hasTemplates = ownTemplates.map { !mayLackTemplates || SystemFile.kind(of: $0.path) != .nothing }
+    templates =
+      hasTemplates == true
+      ? ownTemplates.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? [] : []
     assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }
   }
 
@@ -99,7 +104,7 @@ struct ProjectFolder {
   {
     let names = FolderContents(folder)?.names.filter { $0.hasSuffix(".stencil") }
     guard let names else {
-      workspace.diagnostics.append(.noSuchFolder(folder, at: span))
+      workspace.diagnostics.append(.noTemplateFolder(folder, at: span))
       return []
     }
     return names.compactMap { name in
@@ -199,9 +204,17 @@ struct ProjectFolder {
   }
 }
 
-/// A path that a file names, as seen from the current folder.
+/// A path that a file names, as seen from the current folder. A folder and the `..` behind it go, unless the folder is a
+/// symbolic link, which leads back to another place.
 func resolved(_ path: String, beside file: String) -> String {
   if path.hasPrefix("/") { return path }
-  let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-  return folders.isEmpty ? path : folders.joined(separator: "/") + "/" + path
+  var folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  var names = path.split(separator: "/", omittingEmptySubsequences: false)[...]
+  while names.count > 1, names.first == "..", let last = folders.last, !["", ".", ".."].contains(last),
+    SystemFile.kind(of: folders.joined(separator: "/")) == .folder
+  {
+    folders.removeLast()
+    names.removeFirst()
+  }
+  return (folders + names).joined(separator: "/")
 }

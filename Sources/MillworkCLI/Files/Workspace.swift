@@ -47,6 +47,16 @@ struct Workspace: Sendable {
     }
   }
 
+  /// Drops the notes on files whose paths are so; returns how many.
+  mutating func forgetNotes(where isOld: (String) -> Bool) -> Int {
+    let before = diagnostics.count
+    diagnostics.removeAll { diagnostic in
+      guard diagnostic.severity == .note, let span = diagnostic.primary?.span else { return false }
+      return sources[span.source].map { isOld($0.name) } ?? false
+    }
+    return before - diagnostics.count
+  }
+
   /// Reads a file, or standard input for `-`. Reports why it can't be read, at `span` where a manifest names it.
   mutating func read(_ path: String, role: SourceFile.Role = .input, at span: Span? = nil) -> SourceFile? {
     guard let bytes = bytes(of: path, at: span) else { return nil }
@@ -99,7 +109,15 @@ struct Workspace: Sendable {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    return nearestName(to: url.lastPathComponent, among: names)
+    // An ending that many files have makes no name alike.
+    let ending = url.pathExtension
+    let stems = names.map { URL(fileURLWithPath: $0) }.filter { $0.pathExtension == ending }
+      .map { $0.deletingPathExtension().lastPathComponent }
+    if let stem = nearestName(to: url.deletingPathExtension().lastPathComponent, among: stems) {
+      return ending.isEmpty ? stem : "\(stem).\(ending)"
+    }
+    return nearestName(
+      to: url.lastPathComponent, among: names.filter { URL(fileURLWithPath: $0).pathExtension != ending })
   }
 
   /// How many errors and warnings were found.

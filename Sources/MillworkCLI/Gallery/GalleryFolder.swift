@@ -14,6 +14,13 @@ struct GalleryFolder {
 
   /// Brings the folder in line with `files`, whose paths are relative to it. `nil` after a failure, which is reported.
   func write(_ files: [MappedFile], in workspace: inout Workspace, _ console: Console) -> OutputPlan? {
+    switch SystemFile.kind(of: path) {
+    case .file, .other:
+      workspace.diagnostics.append(.outputFolderIsNoFolder(path))
+      return nil
+    case .nothing where !workspace.makeFolder(path): return nil
+    case .nothing, .folder, .link: break
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let isEmpty = names.allSatisfy { $0 == ".DS_Store" }
     guard isEmpty || SystemFile.kind(of: "\(path)/.millwork") == .folder else {

@@ -14,7 +14,8 @@ enum ComponentQuestions {
   static let action = FlagSpec(
     "--action", "KIND", "what a button does", choices: ManifestSchema.buttonActions.map(\.key))
   static let placement = FlagSpec(
-    "--placement", "NAME", "where the item stands", choices: PlacementPlan.knownNames)
+    "--placement", "NAME", "where the item stands", choices: PlacementPlan.knownNames,
+    meant: { PlacementPlan.meant(by: $0) })
   static let summary = FlagSpec("--summary", "TEXT", "the documentation comment of the type")
 
   /// All flags.

@@ -43,8 +43,8 @@ enum QuestionText {
   static func help(of question: Question) -> String {
     let text = question.help.isEmpty ? "There is no more to say about this" : question.help
     let stop = text.hasSuffix(".") ? "" : "."
-    return "  \(printable(text))\(stop)\n  On the command line: \(printable(question.flag)).\n"
-      + list(of: question)
+    return list(of: question)
+      + "  \(printable(text))\(stop)\n  On the command line: \(printable(question.flag)).\n"
   }
 
   /// What is shown before the question is asked again.

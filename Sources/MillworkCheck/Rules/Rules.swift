@@ -42,6 +42,7 @@ package enum Rules {
     - `check: {rules: {nil-tint: off}}` in a manifest or in `millwork.yml` turns a rule off for the files of that check.
 
     Generated code is not judged by them, also where `check` reads it from a folder: what it does is decided by the manifest.
+    Two of them judge manifests themselves, `many-trailing-items` and `sdk-type-name`; `lint`, `check` and `gallery` say so.
 
     This page is derived from the rules (`RECORD=all swift test --filter RulesTests` writes it).
 

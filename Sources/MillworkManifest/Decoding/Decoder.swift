@@ -44,21 +44,32 @@ struct Decoder {
   /// The fields of a mapping. Reports another kind of node, unknown keys and missing required fields.
   mutating func fields(of node: Node, as schema: ObjectSchema) -> Fields? {
     guard node.kind == .mapping else {
-      report(.notAMapping(for: schema, found: describe(node), at: node.span))
+      report(.notAMapping(for: schema, found: describe(node), text: shortText(of: node), at: node.span))
       return nil
     }
     var fields = Fields(schema: schema, node: node)
+    var empty: (key: Node, field: Field, isNamed: Bool)?
     for entry in node.mergedEntries() {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
         if schema.isOpen { continue }
         let name = entry.key.string ?? describe(entry.key)
+        if let above = empty, node.style == .block, above.field.shape.mayHold(name),
+          nearestName(to: name, among: schema.fieldNames) == nil
+        {
+          if !above.isNamed { report(.notIndented(name, below: above.field.name, at: entry.key.span)) }
+          empty?.isNamed = true
+          fields.leaveOut(above.field)
+          continue
+        }
         report(.unknownKey(name, in: schema, at: entry.key.span))
         if let meant = nearestName(to: name, among: schema.fieldNames) { fields.misspelt.insert(meant) }
         fields.misspelt.formUnion(schema.fields(withKey: name).map(\.name))
         fields.hasUnknownKeys = true
+        if schema.refused[name] != nil { fields.misspelt.formUnion(schema.fieldNames) }
         continue
       }
       fields.set(field, key: entry.key, value: entry.value)
+      empty = entry.value.isAbsent ? (entry.key, field, false) : nil
     }
     if schema.takesOneKey {
       if node.mergedEntries().isEmpty { report(.oneOf(schema.fields, in: schema, at: node.span)) }
@@ -105,15 +116,27 @@ struct Decoder {
   private static let knownTags = Set(
     ["!"] + ["map", "seq", "str", "null", "bool", "int", "float"].map { "tag:yaml.org,2002:" + $0 })
 
-  /// The entries of a mapping with free keys, each key a text. `expected` describes the mapping.
-  mutating func entries(of node: Node, expected: String) -> [(key: Located<String>, value: Node)] {
+  /// The entries of a mapping with free keys, each key a text. `expected` describes the mapping, and `inner` are keys of the
+  /// mappings that its values are.
+  mutating func entries(of node: Node, expected: String, inner: [String] = []) -> [(
+    key: Located<String>, value: Node
+  )] {
     guard node.kind == .mapping else {
       report(.wrongType(expected: expected, found: describe(node), at: node.span))
       return []
     }
     var result: [(key: Located<String>, value: Node)] = []
+    var strays = false
     for entry in node.mergedEntries() {
       if let key = entry.key.string {
+        if node.style == .block, inner.contains(key), !strays, result.last?.value.isAbsent == true {
+          report(.notIndented(key, below: result.removeLast().key.value, at: entry.key.span))
+          strays = true
+          continue
+        }
+        // What follows such a key without a mapping of its own was meant to stand beside it.
+        if strays, inner.contains(key) || entry.value.kind == .scalar && !entry.value.isAbsent { continue }
+        strays = false
         result.append((Located(key, at: entry.key.span), entry.value))
       } else {
         report(.wrongType(expected: "a name as key", found: describe(entry.key), at: entry.key.span))
@@ -141,8 +164,25 @@ struct Decoder {
     case .scalar:
       if case .null = node.value { return "nothing" }
       let text = node.string ?? ""
-      return text.utf8.count <= 40 ? "`\(text)`" : "a text of \(text.utf8.count) bytes"
+      if text.utf8.count > Self.shownLength { return "a text of \(text.utf8.count) bytes" }
+      return node.isTextByQuotes ? "the text `\(text)`" : "`\(text)`"
     }
+  }
+
+  /// The most bytes of a text that messages repeat.
+  private static let shownLength = 40
+
+  /// The text of a scalar that is short enough for a message; `nil` where nothing is written.
+  private func shortText(of node: Node) -> String? {
+    guard node.kind == .scalar, let text = node.string, text.utf8.count <= Self.shownLength else {
+      return nil
+    }
+    return node.value == .null ? nil : text
+  }
+
+  /// Reports a value of another kind than a field takes.
+  mutating func reportWrongValue(_ node: Node, _ field: Field) {
+    report(.wrongValue(field, found: describe(node), isQuoted: node.isTextByQuotes, at: node.span))
   }
 }
 
@@ -169,6 +209,14 @@ struct Fields {
   mutating func set(_ field: Field, key: Node, value: Node) {
     values.removeAll { $0.field == field }
     values.append((field, key, value))
+  }
+
+  /// Takes a field for one that is there and can't be read.
+  mutating func leaveOut(_ field: Field) {
+    values.removeAll { $0.field == field }
+    misspelt.insert(field.name)
+    hasUnknownKeys = true
+    isComplete = false
   }
 
   /// The value of a field, or `nil` where the manifest does not give it.

@@ -8,28 +8,43 @@ extension Manifest {
   /// settings name.
   package static func decode(
     _ root: Node, file: String, project: Settings = Settings(),
-    tokens: (ColorSources) -> TokenSet = { _ in TokenSet() }, kinds: (PathList) -> [CustomKind] = { _ in [] }
+    tokens: (ColorSources) -> TokenSet = { _ in TokenSet() },
+    kinds: (PathList) -> KindSet = { _ in KindSet() }
   ) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
     var decoder = Decoder(file: file)
     let manifest = decoder.manifest(root, project: project, tokens: tokens, kinds: kinds)
     return (manifest, decoder.diagnostics)
   }
 
-  /// Whether a diagnostic is about the kind or absence of a node, or about code that ends too early, and so may follow
-  /// from a syntax error.
-  package static func isStructural(_ diagnostic: Diagnostic) -> Bool {
-    let codes: [DiagnosticCode] = [
-      "wrong-type", "missing-key", "no-components", "no-items", "no-platforms", "one-of", "unknown-item",
-      "empty-code", "unbalanced-code",
-    ]
-    return diagnostic.code.map { codes.contains($0) } ?? false
+  /// What a finding takes for granted, which a syntax error may have changed.
+  package enum Reliance {
+    /// Nothing but the text that it is about.
+    case nothing
+    /// That the text it is about was meant as what it was read as.
+    case node
+    /// The same, of code that ends where it was meant to.
+    case code
+    /// That the list or mapping that it is about was read as a whole.
+    case collection
+  }
+
+  /// What a finding about a document relies on.
+  package static func reliance(of finding: Diagnostic) -> Reliance {
+    switch finding.code?.rawValue {
+    case "wrong-type": .node
+    case "empty-code", "unbalanced-code": .code
+    case "missing-key", "no-components", "no-items", "no-platforms", "one-of", "unknown-item",
+      "not-indented":
+      .collection
+    default: .nothing
+    }
   }
 }
 
 extension Decoder {
   fileprivate mutating func manifest(
     _ root: Node, project: Settings, tokens read: (ColorSources) -> TokenSet,
-    kinds: (PathList) -> [CustomKind]
+    kinds: (PathList) -> KindSet
   ) -> Manifest? {
     typealias Keys = ManifestSchema.Root
     checkTags(in: root)
@@ -65,7 +80,7 @@ extension Decoder {
       report(.noComponents(at: root.span))
     }
     return Manifest(
-      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets, kinds: kinds,
+      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets, kinds: kinds.kinds,
       components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
       straightComponents: straight,
       check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.CheckFields.schema) }
@@ -76,7 +91,8 @@ extension Decoder {
     _ node: Node, _ field: Field, read: (inout Decoder, Located<String>, Node) -> Component?
   ) -> [Component] {
     var seen: Set<[UInt8]> = []
-    return entries(of: node, expected: field.expects).compactMap { key, value in
+    return entries(of: node, expected: field.expects, inner: field.shape.keysOfEntries).compactMap {
+      key, value in
       // A key that stands twice was reported when the document was read.
       guard seen.insert(Array(key.value.utf8)).inserted else { return nil }
       let name = typeName(key)

@@ -5,8 +5,9 @@ extension Decoder {
   /// The parameters of an initialiser: types by name, or `{type: …, default: …}` by name.
   mutating func parameters(_ node: Node) -> [Parameter] {
     typealias Keys = ManifestSchema.ParameterFields
-    let expected = ManifestSchema.ToolbarFields.parameters.expects
-    return entries(of: node, expected: expected).compactMap { key, value in
+    let field = ManifestSchema.ToolbarFields.parameters
+    return entries(of: node, expected: field.expects, inner: field.shape.keysOfEntries).compactMap {
+      key, value in
       guard let name = identifier(key) else { return nil }
       guard value.kind == .mapping else {
         return type(value, Keys.type).map { Parameter(name, $0, kind: kind(of: $0)) }
@@ -40,7 +41,7 @@ extension Decoder {
   mutating func environment(_ node: Node) -> [EnvironmentProperty] {
     typealias Keys = ManifestSchema.EnvironmentObjectFields
     let field = ManifestSchema.ToolbarFields.environment
-    return entries(of: node, expected: field.expects).compactMap { key, value in
+    return entries(of: node, expected: field.expects).compactMap { key, value -> EnvironmentProperty? in
       guard let name = identifier(key) else { return nil }
       guard value.kind != .mapping else {
         return fields(of: value, as: Keys.schema)?[Keys.object].flatMap { type($0, Keys.object) }.map {
@@ -48,10 +49,19 @@ extension Decoder {
         }
       }
       guard let source = code(value, field) else { return nil }
+      let word = source.string.hasPrefix(".") ? String(source.string.dropFirst()) : source.string
+      // A capital letter begins the name of a type.
+      let isType = word.utf8.first.map { 0x41...0x5A ~= $0 } ?? false
+      if !isType, SwiftIdentifier.isIdentifier(word) {
+        report(.noKeyPath(field, word, found: source.string, at: value.span))
+        return nil
+      }
       let bytes = source.text.bytes
-      let isType = bytes.suffix(5).elementsEqual(".self".utf8) && bytes.first != UInt8(ascii: "\\")
+      let isObject = bytes.suffix(5).elementsEqual(".self".utf8) && bytes.first != UInt8(ascii: "\\")
       let needs = availability("Environment.init(_:)")
-      if isType, needs.isConditional { report(.environmentNeedsHigherFloor(needs.required, at: value.span)) }
+      if isObject, needs.isConditional {
+        report(.environmentNeedsHigherFloor(needs.required, at: value.span))
+      }
       return EnvironmentProperty(isObject: false, name: name, source: source)
     }
   }
@@ -72,10 +82,13 @@ extension Decoder {
     ",": "write each parameter as an entry of its own",
     "@escaping": "remove it: a closure that is kept escapes anyway",
     "@autoclosure": "remove it: the initialiser keeps the closure itself",
+    "=>": "write `->`",
+    "=": "write {type: …, default: …}",
     "inout": "remove it, and write `Binding<…>` where the caller's value is to change",
   ]
 
-  /// The words outside of all brackets, attributes with their `@`, and the commas and arrows.
+  /// The words outside of all brackets, attributes with their `@`, and commas, arrows and what is taken for
+  /// one.
   private static func outerWords(of bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     var words: [(range: Range<Int>, text: String)] = []
     var depth = 0
@@ -90,6 +103,9 @@ extension Decoder {
       case UInt8(ascii: ","): isWord = true
       case UInt8(ascii: "-") where index < bytes.count && bytes[index] == UInt8(ascii: ">"):
         index += 1
+        isWord = true
+      case UInt8(ascii: "="):
+        if index < bytes.count, bytes[index] == UInt8(ascii: ">") { index += 1 }
         isWord = true
       case let byte where byte == UInt8(ascii: "@") || CodeText.isPartOfName(byte):
         while index < bytes.count, CodeText.isPartOfName(bytes[index]) { index += 1 }

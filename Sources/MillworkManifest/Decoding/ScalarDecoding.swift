@@ -7,7 +7,7 @@ extension Decoder {
     if node.kind == .scalar, let text = node.string {
       if case .null = node.value {} else { return text }
     }
-    report(.wrongValue(field, found: describe(node), at: node.span))
+    reportWrongValue(node, field)
     return nil
   }
 
@@ -93,7 +93,7 @@ extension Decoder {
       default: nil
       }
     guard node.kind == .scalar, let number, number.isFinite else {
-      report(.wrongValue(field, found: describe(node), at: node.span))
+      reportWrongValue(node, field)
       return nil
     }
     if let range = field.shape.numberRange, !range.contains(number) {
@@ -107,7 +107,7 @@ extension Decoder {
   mutating func wholeNumber(_ node: Node, _ field: Field) -> Located<Int>? {
     guard let number = number(node, field) else { return nil }
     guard let whole = Int(exactly: number.value) else {
-      report(.wrongValue(field, found: describe(node), at: node.span))
+      reportWrongValue(node, field)
       return nil
     }
     return Located(whole, at: node.span)
@@ -116,7 +116,7 @@ extension Decoder {
   /// True or false.
   mutating func boolean(_ node: Node, _ field: Field) -> Located<Bool>? {
     if node.kind == .scalar, case .bool(let value) = node.value { return Located(value, at: node.span) }
-    report(.wrongValue(field, found: describe(node), at: node.span))
+    reportWrongValue(node, field)
     return nil
   }
 

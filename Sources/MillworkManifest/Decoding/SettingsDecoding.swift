@@ -69,7 +69,10 @@ extension Decoder {
 
   /// Reports a format version that this library does not read.
   mutating func checkVersion(_ node: Node?) {
-    if let node, node.string != String(ManifestSchema.version) {
+    guard let node else { return }
+    if node.string == String(ManifestSchema.version), node.isTextByQuotes {
+      reportWrongValue(node, ManifestSchema.Root.version)
+    } else if node.string != String(ManifestSchema.version) {
       report(.unknownFormatVersion(describe(node), at: node.span))
     }
   }
@@ -103,7 +106,7 @@ extension Decoder {
   private mutating func languageModes(_ node: Node) -> [LanguageMode] {
     let field = ManifestSchema.SettingsFields.swift
     let nodes = node.kind == .sequence ? items(of: node, expected: field.expects) : [node]
-    if nodes.isEmpty { report(.wrongValue(field, found: describe(node), at: node.span)) }
+    if nodes.isEmpty { reportWrongValue(node, field) }
     let modes = nodes.compactMap { choice($0, field, of: LanguageMode.self)?.value }
     return LanguageMode.allCases.filter { modes.contains($0) }
   }

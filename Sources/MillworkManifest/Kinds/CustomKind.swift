@@ -56,6 +56,20 @@ package struct CustomKind: Sendable {
   package var templateName: String { "kinds/\(name.value)" }
 }
 
+/// The kinds that components may be of.
+package struct KindSet: Sendable {
+  /// Those that can be used.
+  package let kinds: [CustomKind]
+  /// Whether all that are named can be; else a component may be of one that can't, which was reported.
+  package let isComplete: Bool
+
+  /// No kinds, unless some are given.
+  package init(_ kinds: [CustomKind] = [], isComplete: Bool = true) {
+    self.kinds = kinds
+    self.isComplete = isComplete
+  }
+}
+
 /// A component of a custom kind.
 package struct CustomModel: Sendable {
   /// A field's value.

@@ -16,7 +16,10 @@ extension Decoder {
     checkTags(in: root)
     guard let fields = fields(of: root, as: Keys.schema), fields.isComplete else { return nil }
     checkVersion(fields[Keys.version])
-    let own = fields[Keys.fields].map { entries(of: $0, expected: Keys.fields.expects) } ?? []
+    let own =
+      fields[Keys.fields].map {
+        entries(of: $0, expected: Keys.fields.expects, inner: Keys.fields.shape.keysOfEntries)
+      } ?? []
     let kindFields = own.compactMap { key, node -> CustomKind.KindField? in
       guard let name = identifier(key) else { return nil }
       if ManifestSchema.ComponentFields.schema.fieldNames.contains(name.value) {
@@ -77,8 +80,8 @@ extension Decoder {
       name.value, shape, expects, fields[Keys.summary]?.string ?? "A \(type.rawValue).", required: isRequired)
     let kindField = CustomKind.KindField(
       field: field, type: type, choices: choices, defaultValue: fields[Keys.defaultValue])
-    // A wrong default is reported where it stands.
-    if let node = kindField.defaultValue { _ = value(node, kindField) }
+    // A wrong default is reported where it stands, unless nobody can say what would be right.
+    if let node = kindField.defaultValue, type != .choice || !choices.isEmpty { _ = value(node, kindField) }
     return kindField
   }
 
@@ -134,16 +137,17 @@ extension Decoder {
   }
 
   /// One entry of `components`.
-  mutating func customComponent(_ name: Located<String>, _ node: Node, _ kinds: [CustomKind]) -> CustomModel?
-  {
+  mutating func customComponent(_ name: Located<String>, _ node: Node, _ known: KindSet) -> CustomModel? {
     typealias Keys = ManifestSchema.ComponentFields
     guard node.kind == .mapping, let kindNode = node[Keys.kind.name] else {
       _ = fields(of: node, as: Keys.schema)
       return nil
     }
     guard let kindName = plainText(kindNode, Keys.kind)?.string else { return nil }
-    guard let kind = kinds.first(where: { $0.name.value == kindName }) else {
-      report(.unknownKind(Located(kindName, at: kindNode.span), known: kinds.map(\.name.value)))
+    guard let kind = known.kinds.first(where: { $0.name.value == kindName }) else {
+      if known.isComplete {
+        report(.unknownKind(Located(kindName, at: kindNode.span), known: known.kinds.map(\.name.value)))
+      }
       return nil
     }
     guard let fields = fields(of: node, as: kind.schema) else { return nil }

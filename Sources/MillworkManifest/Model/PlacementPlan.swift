@@ -43,6 +43,24 @@ package struct PlacementPlan: Sendable {
   }
 }
 
+extension PlacementPlan {
+  /// The placement that is meant by a side, a place or a role in everyday words, in any case; `nil` for other words.
+  package static func meant(by words: String) -> String? {
+    switch words.lowercased() {
+    case "right", "topright", "trailing", "toptrailing", "barright", "bartrailing", "navigationbarright":
+      "topBarTrailing"
+    case "left", "topleft", "leading", "topleading", "barleft", "barleading", "navigationbarleft":
+      "topBarLeading"
+    case "center", "centre", "middle", "topcenter": "principal"
+    case "bottom", "bottomtoolbar", "toolbar": "bottomBar"
+    case "cancel": "cancellationAction"
+    case "confirm", "done", "save": "confirmationAction"
+    case "delete", "destructive": "destructiveAction"
+    default: nil
+    }
+  }
+}
+
 extension PlacementPlan.Entry {
   /// The best that `floor` can do for the placement `requested`: itself, or the first of its chain that the platform
   /// gets in some version, and what stands in for that below the version that brings it.

@@ -77,6 +77,12 @@ package enum ManifestSchema {
     static let bundle = Field(
       "bundle", .name, "a Swift expression",
       "The bundle of the asset catalogue; by default that of the file or project.")
-    static let schema = ObjectSchema(name: "image", fields: [asset, bundle])
+    static let schema = ObjectSchema(
+      name: "image", fields: [asset, bundle],
+      refused: [
+        "code":
+          "an image has a name, by which it is checked and drawn; for one that changes write a `toggle`, two items with "
+          + "opposite `visible`, or a `view` of your own"
+      ])
   }
 }

@@ -4,6 +4,9 @@ extension ManifestSchema {
   private static let border = Field(
     "border", .oneOf([lineShape, stateColorShape, .object { BorderFields.schema }]),
     "the line's width in points, a colour, or a mapping", "A line along the inside of the edge.")
+  /// What boxes and marks have in place of two lengths.
+  private static let sizeKey = "size"
+  private static let sizeHelp = "write `width` and `height`"
   private static let lineShape = ValueShape.number(in: 0.1...100)
   private static let shadow = Field(
     "shadow", .oneOf([.boolean, colorShape, .object { ShadowFields.schema }]),
@@ -35,7 +38,8 @@ extension ManifestSchema {
       "contentColor", stateColorShape, stateColors, "The colour of these texts or images; white by default.")
     static let schema = ObjectSchema(
       name: "track",
-      fields: [width, height, corner, border, shadow, on, off, mixed, text, image, contentColor])
+      fields: [width, height, corner, border, shadow, on, off, mixed, text, image, contentColor],
+      refused: [sizeKey: sizeHelp])
   }
 
   enum ThumbFields {
@@ -66,7 +70,8 @@ extension ManifestSchema {
       "contentColor", stateColorShape, stateColors, "The colour of these texts or images; gray by default.")
     static let schema = ObjectSchema(
       name: "thumb",
-      fields: [width, height, inset, corner, border, color, shadow, text, image, contentColor])
+      fields: [width, height, inset, corner, border, color, shadow, text, image, contentColor],
+      refused: [sizeKey: sizeHelp])
     /// The fields that only a switch's thumb has.
     static let ofSwitch = [width, height, text, image, contentColor]
   }

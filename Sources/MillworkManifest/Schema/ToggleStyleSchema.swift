@@ -117,7 +117,7 @@ extension ManifestSchema {
     static let spacing = Field("spacing", lengthShape, points, "The space between label and control.")
     static let font = Field(
       "font", .oneOf([.choice(FontChoice.styleNames), .object { FontFields.schema }]),
-      "a text style, or a mapping", "The label's font; inherited by default.")
+      "a text style, or a mapping such as {size: 17}", "The label's font; inherited by default.")
     static let color = Field(
       "color", stateColorShape, stateColors,
       "The label's colour; inherited by default, on a button or pill white when on and primary when off.")

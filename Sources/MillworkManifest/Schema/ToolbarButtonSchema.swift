@@ -1,7 +1,7 @@
 extension ManifestSchema {
   enum ButtonFields {
     static let button = Field(
-      "button", titleShape, "a title, or {slot: name}", "A button with this label.", required: true)
+      "button", titleShape, "a title, or {slot: name}", "A button with a title.", required: true)
     static let image = ManifestSchema.image
     static let role = ManifestSchema.role
     static let action = Field("action", .name, "Swift statements", "What the button runs.")

@@ -80,7 +80,7 @@ extension ManifestSchema {
 
   enum ToggleItemFields {
     static let toggle = Field(
-      "toggle", titleShape, "a title, or {slot: name}", "A toggle with this label.", required: true)
+      "toggle", titleShape, "a title, or {slot: name}", "A toggle with a title.", required: true)
     static let image = ManifestSchema.image
     static let isOn = Field(
       "isOn", .name, "a Swift expression of type Binding<Bool>", "What the toggle switches.", required: true)

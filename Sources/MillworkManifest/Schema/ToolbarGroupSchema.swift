@@ -35,7 +35,7 @@ extension ManifestSchema {
   enum SearchFields {
     static let search = Field(
       "search", textShape, "a text",
-      "A search field with this prompt, made by a companion modifier and placed here from 26 on.",
+      "A search field with a prompt, made by a companion modifier and placed here from 26 on.",
       required: true)
     static let text = Field(
       "text", .name, "a Swift expression of type Binding<String>", "What is searched for.", required: true)

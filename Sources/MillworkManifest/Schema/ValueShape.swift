@@ -63,6 +63,36 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
+  /// The keys of the mappings that the values of a mapping with free keys may be.
+  var keysOfEntries: [String] {
+    switch self {
+    case .map(let shape, _, _): shape.objects.flatMap(\.fieldNames)
+    case .shared(_, let shape): shape.keysOfEntries
+    case .oneOf(let shapes): shapes.flatMap(\.keysOfEntries)
+    default: []
+    }
+  }
+
+  /// Whether the value, or an item of the list that it is, may be a mapping with this key.
+  func mayHold(_ key: String) -> Bool {
+    switch self {
+    case .map(_, let keys, _): if case .names(let names) = keys { names.contains(key) } else { true }
+    case .shared(_, let shape): shape.mayHold(key)
+    case .oneOf(let shapes): shapes.contains { $0.mayHold(key) }
+    default: objects.contains { $0.isOpen || $0.fieldNames.contains(key) }
+    }
+  }
+
+  /// Whether the value may be any text.
+  var takesText: Bool {
+    switch self {
+    case .text, .name: true
+    case .shared(_, let shape): shape.takesText
+    case .oneOf(let shapes): shapes.contains { $0.takesText }
+    default: false
+    }
+  }
+
   /// The range of the numbers that the value may be; `nil` where it is no number.
   var numberRange: ClosedRange<Double>? {
     switch self {
