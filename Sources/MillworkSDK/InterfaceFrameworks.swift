@@ -8,9 +8,8 @@ extension InterfaceModules {
     InterfaceModule(
       "MapKit",
       [MapKit.mapView, MapKit.maps, MapKit.mapViews, MapKit.mapOverlays, MapKit.mapAnnotations]),
-    InterfaceModule("Charts", [Charts.axes, Charts.marks]),
+    InterfaceModule("Charts", [Charts.axes, Charts.charts3D, Charts.marks]),
     InterfaceModule("ImageIO", [ImageIO.imageSources, ImageIO.imageProperties]),
-    InterfaceModule("simd", [Simd.vectors, Simd.matrixMath]),
     InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
     InterfaceModule(
       "Metal", on: [.iOS, .macOS, .tvOS, .visionOS],
@@ -29,7 +28,6 @@ extension InterfaceModules {
     InterfaceModule("PhotosUI", on: [.iOS, .macOS, .watchOS, .visionOS], [PhotosUI.photosPicker]),
     InterfaceModule(
       "WebKit", on: [.iOS, .macOS, .visionOS], [WebKit.webViews, WebKit.navigation, WebKit.webPages]),
-    InterfaceModule("UserNotifications", [UserNotifications.center]),
     InterfaceModule("SafariServices", on: [.iOS, .visionOS], [SafariServices.safari]),
     InterfaceModule("MessageUI", on: [.iOS, .visionOS], [MessageUI.composers]),
     InterfaceModule(
@@ -89,7 +87,6 @@ extension InterfaceModules {
     InterfaceModule("Speech", on: [.iOS, .macOS, .visionOS], [Speech.recognition]),
     InterfaceModule(
       "AppTrackingTransparency", on: [.iOS, .macOS, .tvOS, .visionOS], [AppTrackingTransparency.tracking]),
-    InterfaceModule("RealityKit", on: [.iOS, .macOS, .visionOS], [RealityKit.reality]),
     InterfaceModule(
       "CloudKit",
       [CloudKit.records, CloudKit.containers, CloudKit.operations, CloudKit.sharing]),
@@ -107,7 +104,6 @@ extension InterfaceModules {
       [SceneKit.sceneGraph, SceneKit.sceneViews, SceneKit.geometry, SceneKit.physics, SceneKit.actions]),
     InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking, ARKit.anchors]),
     InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth, CoreBluetooth.peripherals]),
-    InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
     InterfaceModule("ContactsUI", on: [.iOS, .macOS, .visionOS], [ContactsUI.contactPickers]),
     InterfaceModule("EventKitUI", on: [.iOS, .visionOS], [EventKitUI.eventEditors]),
     InterfaceModule("NaturalLanguage", [NaturalLanguage.languages]),
@@ -169,8 +165,6 @@ extension InterfaceModules {
   enum PhotosUI {}
   /// The subjects of WebKit.
   enum WebKit {}
-  /// The subjects of UserNotifications.
-  enum UserNotifications {}
   /// The subjects of SafariServices.
   enum SafariServices {}
   /// The subjects of MessageUI.
@@ -235,16 +229,12 @@ extension InterfaceModules {
   enum Speech {}
   /// The subjects of AppTrackingTransparency.
   enum AppTrackingTransparency {}
-  /// The subjects of RealityKit.
-  enum RealityKit {}
   /// The subjects of VisionKit.
   enum VisionKit {}
   /// The subjects of CloudKit.
   enum CloudKit {}
   /// The subjects of LinkPresentation.
   enum LinkPresentation {}
-  /// The subjects of simd.
-  enum Simd {}
   /// The subjects of SceneKit.
   enum SceneKit {}
   /// The subjects of CoreBluetooth.
@@ -253,8 +243,6 @@ extension InterfaceModules {
   enum Metal {}
   /// The subjects of MetalKit.
   enum MetalKit {}
-  /// The subjects of WatchKit.
-  enum WatchKit {}
   /// The subjects of ContactsUI.
   enum ContactsUI {}
   /// The subjects of EventKitUI.

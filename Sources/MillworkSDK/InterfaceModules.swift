@@ -48,6 +48,8 @@ package enum InterfaceModules {
         flags: newestTools),
       InterfaceModule("XcodeProjectPlugin", on: [.macOS], [XcodeProjectPlugin.plugin], flags: newestTools),
       InterfaceModule("XCTest", [XCTest.testCases]),
+      InterfaceModule("simd", [Simd.vectors, Simd.matrices]),
+      InterfaceModule("Spatial", [Spatial.positions, Spatial.rotations]),
       InterfaceModule("QuartzCore", [QuartzCore.caLayer]),
       InterfaceModule("os", [OS.logger], submodules: ["activity", "lock", "log", "signpost"]),
       InterfaceModule("OSLog", [OSLog.osLog]),
@@ -80,6 +82,8 @@ package enum InterfaceModules {
           AppKit.nsApplication, AppKit.nsWorkspace, AppKit.nsBezierPath, AppKit.nsImageRep,
           AppKit.nsFontManager,
         ]),
+      InterfaceModule("UserNotifications", [UserNotifications.center]),
+      InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
       InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
       InterfaceModule("CoreData", [CoreData.managed, CoreData.fetchedResults]),
       InterfaceModule(
@@ -96,7 +100,8 @@ package enum InterfaceModules {
           SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
           SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
           SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.depth,
-          SwiftUI.pointer,
+          SwiftUI.pointer, SwiftUI.volumes, SwiftUI.spatialGestures,
+          SwiftUI.watchModifiers,
           SwiftUI.presentation,
           SwiftUI.progressView, SwiftUI.representable, SwiftUI.scrollTargets, SwiftUI.scrollView,
           SwiftUI.search, SwiftUI.section, SwiftUI.sensoryFeedback, SwiftUI.shape, SwiftUI.shapeStyle,
@@ -107,7 +112,7 @@ package enum InterfaceModules {
           SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.widgetBundle, SwiftUI.windows,
           SwiftUI.sceneModifiers, SwiftUI.objectDocuments,
         ]),
-    ] + frameworks
+    ] + frameworks + rarerFrameworks
 
   /// Lets a module's own declarations see each other, whatever tools version a plug-in is written for.
   private static var newestTools: [String] { ["-package-description-version", "99"] }
@@ -151,12 +156,20 @@ package enum InterfaceModules {
   enum Symbols {}
   /// The subjects of DeveloperToolsSupport.
   enum DeveloperToolsSupport {}
+  /// The subjects of simd.
+  enum Simd {}
+  /// The subjects of Spatial.
+  enum Spatial {}
   /// The subjects of QuartzCore.
   enum QuartzCore {}
   /// The subjects of UIKit.
   enum UIKit {}
   /// The subjects of AppKit.
   enum AppKit {}
+  /// The subjects of UserNotifications.
+  enum UserNotifications {}
+  /// The subjects of WatchKit.
+  enum WatchKit {}
   /// The subjects of Cocoa.
   enum Cocoa {}
   /// The subjects of CoreData.

@@ -69,5 +69,25 @@ extension InterfaceModules.CoreText {
     }
     @discardableResult public func CTFontManagerRegisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool
     @discardableResult public func CTFontManagerUnregisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool
+    // https://developer.apple.com/documentation/coretext/cttextalignment
+    public enum CTTextAlignment : UInt8, Sendable {
+      case left
+      case right
+      case center
+      case justified
+      case natural
+      public init?(rawValue: UInt8)
+      public var rawValue: UInt8 { get }
+    }
+    public enum CTLineBreakMode : UInt8, Sendable {
+      case byWordWrapping
+      case byCharWrapping
+      case byClipping
+      case byTruncatingHead
+      case byTruncatingTail
+      case byTruncatingMiddle
+      public init?(rawValue: UInt8)
+      public var rawValue: UInt8 { get }
+    }
     """#
 }

@@ -7,6 +7,8 @@ extension InterfaceModules.Darwin {
 
     public var errno: Int32 { get set }
     public typealias OSStatus = Int32
+    public typealias OSType = UInt32
+    public typealias FourCharCode = UInt32
     public var noErr: OSStatus { get }
     @frozen public struct DarwinBoolean : ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible {
       public init(_ value: Bool)

@@ -8,11 +8,18 @@ extension InterfaceModules.Foundation {
     @_exported import Dispatch
     @_exported import Darwin
     @_exported import ObjectiveC
+    @_exported import Observation
     import Swift
     import _Concurrency
     import _StringProcessing
 
     public typealias TimeInterval = Double
+    // https://developer.apple.com/documentation/foundation/observableobject
+    @available(Apple 2019, *)
+    public typealias ObservableObject = Combine.ObservableObject
+    // https://developer.apple.com/documentation/foundation/published
+    @available(Apple 2019, *)
+    public typealias Published = Combine.Published
 
     public struct Date : Comparable, Hashable, Codable, CustomStringConvertible, Strideable, Sendable {
       public typealias Stride = TimeInterval

@@ -7,6 +7,9 @@ extension InterfaceModules.SwiftUI {
     #else
     @_exported import UIKit
     #endif
+    #if os(watchOS)
+    @_exported import WatchKit
+    #endif
     @_exported import Accessibility
     @_exported import Combine
     @_exported import CoreGraphics
@@ -14,6 +17,9 @@ extension InterfaceModules.SwiftUI {
     @_exported import DeveloperToolsSupport
     @_exported import Foundation
     @_exported import Observation
+    #if os(visionOS)
+    @_exported import Spatial
+    #endif
     @_exported import Symbols
     @_exported import UniformTypeIdentifiers
     @_exported import os

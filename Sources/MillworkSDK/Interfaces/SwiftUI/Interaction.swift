@@ -152,12 +152,6 @@ extension InterfaceModules.SwiftUI {
     extension View {
       nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
     }
-    @available(Apple 2019, *)
-    extension View {
-      nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
-      nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
-      nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View
-    }
     @available(Apple 2022, *)
     extension View {
       nonisolated public func tint<S>(_ tint: S?) -> some View where S : ShapeStyle

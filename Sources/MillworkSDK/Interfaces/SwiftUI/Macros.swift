@@ -13,6 +13,20 @@ extension InterfaceModules.SwiftUI {
     @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
     @available(Apple 2019, *)
     @freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
+    #if os(visionOS)
+    @freestanding(declaration) public macro Preview<Style>(_ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView") where Style : WindowStyle
+    @freestanding(declaration) public macro Preview<Style>(_ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View, @PreviewCameraBuilder cameras: () -> [PreviewCamera]) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView") where Style : WindowStyle
+    @freestanding(declaration) public macro Preview<Style>(_ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView") where Style : ImmersionStyle
+    @freestanding(declaration) public macro Preview<Style>(_ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View, @PreviewCameraBuilder cameras: () -> [PreviewCamera]) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView") where Style : ImmersionStyle
+    @freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View, @PreviewCameraBuilder cameras: () -> [PreviewCamera]) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
+    // https://developer.apple.com/documentation/developertoolssupport/previewcamera
+    @resultBuilder public struct PreviewCameraBuilder {
+      public static func buildBlock(_ cameras: PreviewCamera...) -> [PreviewCamera]
+    }
+    public struct PreviewCamera {
+      public init(from point: UnitPoint3D, zoom: CGFloat = 1.0, name: String? = nil)
+    }
+    #endif
     @available(Apple 2023, *)
     @attached(peer) public macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "Previewable")
     @available(Apple 2023, *)
@@ -26,6 +40,8 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { get }
       @available(macOS, unavailable)
       @MainActor @preconcurrency public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { get }
+      @available(macOS, unavailable)
+      @MainActor @preconcurrency public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { get }
     }
     @available(Apple 2024, *)
     extension PreviewTrait where T == Preview.ViewTraits {

@@ -32,7 +32,7 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency public var environment: EnvironmentValues { get }
     }
     @available(macOS 11.0, *)
-    @MainActor @propertyWrapper @preconcurrency public struct NSApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject {
+    @MainActor @propertyWrapper @preconcurrency public struct NSApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject, DelegateType : NSApplicationDelegate {
       @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
       @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
     }
@@ -91,9 +91,68 @@ extension InterfaceModules.SwiftUI {
       @MainActor @preconcurrency public var environment: EnvironmentValues { get }
     }
     @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-    @MainActor @propertyWrapper @preconcurrency public struct UIApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject {
+    @MainActor @propertyWrapper @preconcurrency public struct UIApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject, DelegateType : UIApplicationDelegate {
       @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
       @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+    extension UIApplicationDelegateAdaptor where DelegateType : Observable {
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    #endif
+    // https://developer.apple.com/documentation/swiftui/wkapplicationdelegateadaptor
+    #if os(watchOS)
+    @available(watchOS 9.0, *)
+    @MainActor @propertyWrapper @preconcurrency public struct WKApplicationDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject, DelegateType : WKApplicationDelegate {
+      @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    @available(watchOS 9.0, *)
+    extension WKApplicationDelegateAdaptor where DelegateType : ObservableObject {
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+      @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper { get }
+    }
+    @available(watchOS 10.0, *)
+    extension WKApplicationDelegateAdaptor where DelegateType : Observable {
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    @available(watchOS 7.0, *)
+    @MainActor @propertyWrapper @preconcurrency public struct WKExtensionDelegateAdaptor<DelegateType> : DynamicProperty where DelegateType : NSObject, DelegateType : WKExtensionDelegate {
+      @MainActor @preconcurrency public var wrappedValue: DelegateType { get }
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    @available(watchOS 7.0, *)
+    extension WKExtensionDelegateAdaptor where DelegateType : ObservableObject {
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+      @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper { get }
+    }
+    @available(watchOS 10.0, *)
+    extension WKExtensionDelegateAdaptor where DelegateType : Observable {
+      @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self)
+    }
+    // https://developer.apple.com/documentation/swiftui/wkinterfaceobjectrepresentable
+    @available(watchOS 6.0, *)
+    @MainActor @preconcurrency public protocol WKInterfaceObjectRepresentable : View where Self.Body == Never {
+      associatedtype WKInterfaceObjectType : WKInterfaceObject
+      associatedtype Coordinator = Void
+      @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+      @MainActor @preconcurrency func makeWKInterfaceObject(context: Self.Context) -> Self.WKInterfaceObjectType
+      @MainActor @preconcurrency func updateWKInterfaceObject(_ wkInterfaceObject: Self.WKInterfaceObjectType, context: Self.Context)
+      typealias Context = WKInterfaceObjectRepresentableContext<Self>
+    }
+    @available(watchOS 6.0, *)
+    extension WKInterfaceObjectRepresentable where Self.Coordinator == () {
+      @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
+    }
+    @available(watchOS 6.0, *)
+    extension WKInterfaceObjectRepresentable {
+      @MainActor @preconcurrency public var body: Never { get }
+    }
+    @available(watchOS 6.0, *)
+    @MainActor @preconcurrency public struct WKInterfaceObjectRepresentableContext<Representable> where Representable : WKInterfaceObjectRepresentable {
+      @MainActor @preconcurrency public let coordinator: Representable.Coordinator
+      @MainActor @preconcurrency public var transaction: Transaction { get }
+      @MainActor @preconcurrency public var environment: EnvironmentValues { get }
     }
     #endif
     @available(Apple 2022, *)

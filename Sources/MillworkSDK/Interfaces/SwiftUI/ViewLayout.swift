@@ -38,8 +38,13 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
       nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
       nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S : ShapeStyle
+      nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
+      #if !os(visionOS)
+      nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
+      #endif
+      nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View
       nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
-      nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
+      @_disfavoredOverload nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
       nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View
       nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View
       nonisolated public func hidden() -> some View

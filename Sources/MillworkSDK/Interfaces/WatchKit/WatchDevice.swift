@@ -4,6 +4,7 @@ extension InterfaceModules.WatchKit {
     // https://developer.apple.com/documentation/watchkit
     @_exported import Foundation
     @_exported import UIKit
+    import UserNotifications
     import Swift
     import _Concurrency
     @objc public enum WKHapticType : Int, Sendable {
@@ -35,14 +36,84 @@ extension InterfaceModules.WatchKit {
       open var systemVersion: String { get }
       open var batteryLevel: Float { get }
       open var isBatteryMonitoringEnabled: Bool { get set }
+      open var systemName: String { get }
+      open var localizedModel: String { get }
+      open var batteryState: WKInterfaceDeviceBatteryState { get }
+      open var crownOrientation: WKInterfaceDeviceCrownOrientation { get }
+      open var isWaterLockEnabled: Bool { get }
+      open func enableWaterLock()
+      open var supportsAudioStreaming: Bool { get }
+      open var identifierForVendor: UUID? { get }
+      open var preferredContentSizeCategory: String { get }
       open var wristLocation: WKInterfaceDeviceWristLocation { get }
     }
-    @MainActor @preconcurrency public protocol WKApplicationDelegate : NSObjectProtocol {
+    // https://developer.apple.com/documentation/watchkit/wkapplicationdelegate
+    @available(watchOS 7.0, *)
+    @MainActor @preconcurrency @objc public protocol WKApplicationDelegate : NSObjectProtocol {
+      @objc optional func applicationDidFinishLaunching()
+      @objc optional func applicationDidBecomeActive()
+      @objc optional func applicationWillResignActive()
+      @objc optional func applicationWillEnterForeground()
+      @objc optional func applicationDidEnterBackground()
+      @objc optional func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
+      @objc optional func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
+      @objc optional func didReceiveRemoteNotification(_ userInfo: [AnyHashable : Any], fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void)
+      @objc optional func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>)
+      @objc optional func handle(_ userActivity: NSUserActivity)
+      @objc optional func deviceOrientationDidChange()
     }
-    @MainActor @preconcurrency public protocol WKExtensionDelegate : NSObjectProtocol {
+    @MainActor @preconcurrency @objc public protocol WKExtensionDelegate : NSObjectProtocol {
+      @objc optional func applicationDidFinishLaunching()
+      @objc optional func applicationDidBecomeActive()
+      @objc optional func applicationWillResignActive()
+      @objc optional func applicationWillEnterForeground()
+      @objc optional func applicationDidEnterBackground()
+      @objc optional func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
+      @objc optional func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
+      @objc optional func didReceiveRemoteNotification(_ userInfo: [AnyHashable : Any], fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void)
+      @objc optional func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>)
+      @objc optional func handle(_ userActivity: NSUserActivity)
+      @objc optional func deviceOrientationDidChange()
+    }
+    @objc public enum WKBackgroundFetchResult : UInt, Sendable {
+      case newData
+      case noData
+      case failed
+      public init?(rawValue: UInt)
+      public var rawValue: UInt { get }
+    }
+    @objc public enum WKApplicationState : Int, Sendable {
+      case active
+      case inactive
+      case background
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
+    }
+    @objc public enum WKInterfaceDeviceCrownOrientation : Int, Sendable {
+      case left
+      case right
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
+    }
+    @objc public enum WKInterfaceDeviceBatteryState : Int, Sendable {
+      case unknown
+      case unplugged
+      case charging
+      case full
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
     }
     @MainActor @preconcurrency open class WKApplication : NSObject {
       open class func shared() -> WKApplication
+      weak open var delegate: (any WKApplicationDelegate)? { get set }
+      open var applicationState: WKApplicationState { get }
+      open var isApplicationRunningInDock: Bool { get }
+      open var isRegisteredForRemoteNotifications: Bool { get }
+      open func unregisterForRemoteNotifications()
+      open func openSystemURL(_ url: URL)
+      nonisolated open class var willEnterForegroundNotification: NSNotification.Name { get }
+      nonisolated open class var didEnterBackgroundNotification: NSNotification.Name { get }
+      nonisolated open class var willResignActiveNotification: NSNotification.Name { get }
       open func scheduleBackgroundRefresh(withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?, scheduledCompletion: @escaping ((any Error)?) -> Void)
       open func registerForRemoteNotifications()
       nonisolated open class var didFinishLaunchingNotification: NSNotification.Name { get }
@@ -50,18 +121,82 @@ extension InterfaceModules.WatchKit {
     }
     @MainActor @preconcurrency open class WKExtension : NSObject {
       open class func shared() -> WKExtension
+      weak open var delegate: (any WKExtensionDelegate)? { get set }
+      open var applicationState: WKApplicationState { get }
+      open var isApplicationRunningInDock: Bool { get }
+      open func scheduleBackgroundRefresh(withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?, scheduledCompletion: @escaping ((any Error)?) -> Void)
+      open func registerForRemoteNotifications()
       open func openSystemURL(_ url: URL)
       open var isFrontmostTimeoutExtended: Bool { get set }
     }
+    @MainActor @preconcurrency open class WKInterfaceObject : NSObject {
+      open func setHidden(_ hidden: Bool)
+      open func setAlpha(_ alpha: CGFloat)
+      open func setWidth(_ width: CGFloat)
+      open func setHeight(_ height: CGFloat)
+    }
+    @MainActor @preconcurrency open class WKInterfaceController : NSObject {
+      override public init()
+      open func awake(withContext context: Any?)
+      open func willActivate()
+      open func didDeactivate()
+      open func didAppear()
+      open func willDisappear()
+      open func dismiss()
+      open func pop()
+      open func setTitle(_ title: String?)
+    }
+    @MainActor @preconcurrency open class WKUserNotificationInterfaceController : WKInterfaceController {
+      override public init()
+      open func didReceive(_ notification: UNNotification)
+    }
+    open class WKApplicationRefreshBackgroundTask : WKRefreshBackgroundTask {
+    }
+    open class WKSnapshotRefreshBackgroundTask : WKRefreshBackgroundTask {
+      open func setTaskCompleted(restoredDefaultState: Bool, estimatedSnapshotExpiration: Date?, userInfo: (any NSSecureCoding & NSObjectProtocol)?)
+    }
+    open class WKURLSessionRefreshBackgroundTask : WKRefreshBackgroundTask {
+      open var sessionIdentifier: String { get }
+    }
+    open class WKWatchConnectivityRefreshBackgroundTask : WKRefreshBackgroundTask {
+    }
     open class WKRefreshBackgroundTask : NSObject {
+      open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { get }
+      open var expirationHandler: (() -> Void)? { get set }
       open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool)
     }
+    @available(watchOS 6.0, *)
+    @objc public enum WKExtendedRuntimeSessionInvalidationReason : Int, Sendable {
+      case error
+      case none
+      case sessionInProgress
+      case expired
+      case resignedFrontmost
+      case suppressedBySystem
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
+    }
+    @objc public enum WKExtendedRuntimeSessionState : Int, Sendable {
+      case notStarted
+      case scheduled
+      case running
+      case invalid
+      public init?(rawValue: Int)
+      public var rawValue: Int { get }
+    }
     public protocol WKExtendedRuntimeSessionDelegate : NSObjectProtocol {
+      func extendedRuntimeSession(_ extendedRuntimeSession: WKExtendedRuntimeSession, didInvalidateWith reason: WKExtendedRuntimeSessionInvalidationReason, error: (any Error)?)
+      func extendedRuntimeSessionDidStart(_ extendedRuntimeSession: WKExtendedRuntimeSession)
+      func extendedRuntimeSessionWillExpire(_ extendedRuntimeSession: WKExtendedRuntimeSession)
     }
     open class WKExtendedRuntimeSession : NSObject {
       override public init()
       weak open var delegate: (any WKExtendedRuntimeSessionDelegate)? { get set }
+      open var state: WKExtendedRuntimeSessionState { get }
+      open var expirationDate: Date? { get }
       open func start()
+      open func start(at date: Date)
+      open func notifyUser(hapticType type: WKHapticType, repeatHandler: ((UnsafeMutablePointer<WKHapticType>) -> TimeInterval)? = nil)
       open func invalidate()
     }
     """#
