@@ -3,6 +3,6 @@
 package enum Probes {
   /// All probes, sorted by subject.
   package static let all: [Probe] =
-    toolbarBuilders + placements + styles + state + isolation + deprecations + views
-    + sdk27
+    toolbarBuilders + toolbarContents + placements + styles + buttons + state + isolation + deprecations
+    + views + sdk27 + sdk27State
 }

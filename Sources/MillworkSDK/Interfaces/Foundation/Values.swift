@@ -14,6 +14,10 @@ extension InterfaceModules.Foundation {
     import _StringProcessing
 
     public typealias TimeInterval = Double
+    public typealias _FileReferenceLiteralType = URL
+    extension URL : _ExpressibleByFileReferenceLiteral {
+      public init(fileReferenceLiteralResourceName name: String)
+    }
     // https://developer.apple.com/documentation/foundation/observableobject
     @available(Apple 2019, *)
     public typealias ObservableObject = Combine.ObservableObject

@@ -96,6 +96,13 @@ extension InterfaceModules.UIKit {
       public static var keyboardAnimationCurveUserInfoKey: String { get }
     }
     @MainActor @preconcurrency public enum UIAccessibility {
+      public struct AssistiveTechnologyIdentifier : RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let notificationVoiceOver: UIAccessibility.AssistiveTechnologyIdentifier
+        public static let notificationSwitchControl: UIAccessibility.AssistiveTechnologyIdentifier
+      }
+      @MainActor @preconcurrency public static func focusedElement(using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any?
       @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { get }
       @MainActor @preconcurrency public static var isSwitchControlRunning: Bool { get }
       @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { get }

@@ -29,6 +29,7 @@ extension InterfaceModules.UIKit {
       public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
       #if !os(watchOS)
       public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage
+      public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage
       #endif
       public func heicData() -> Data?
       @available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

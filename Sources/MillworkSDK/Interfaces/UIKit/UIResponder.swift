@@ -108,11 +108,21 @@ extension InterfaceModules.UIKit {
       var traitCollection: UITraitCollection { get }
     }
     @_inheritsConvenienceInitializers
+    // https://developer.apple.com/documentation/uikit/uitextinputassistantitem
+    @available(iOS 9.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @MainActor @preconcurrency open class UITextInputAssistantItem : NSObject {
+      @MainActor @preconcurrency open var allowsHidingShortcuts: Bool { get set }
+      @MainActor @preconcurrency open var leadingBarButtonGroups: [UIBarButtonItemGroup] { get set }
+      @MainActor @preconcurrency open var trailingBarButtonGroups: [UIBarButtonItemGroup] { get set }
+    }
     @MainActor @preconcurrency open class UIResponder : NSObject {
       @MainActor @preconcurrency override public init()
       @objc @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
       @objc @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
       @MainActor @preconcurrency open var next: UIResponder? { get }
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var inputAssistantItem: UITextInputAssistantItem { get }
       @MainActor @preconcurrency open var canBecomeFirstResponder: Bool { get }
       @MainActor @preconcurrency open var canResignFirstResponder: Bool { get }
       @MainActor @preconcurrency open var isFirstResponder: Bool { get }

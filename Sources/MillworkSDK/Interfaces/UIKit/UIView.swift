@@ -117,6 +117,8 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
       @discardableResult @MainActor @preconcurrency open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       @discardableResult @MainActor @preconcurrency open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+      @MainActor @preconcurrency public class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)
       @discardableResult @MainActor @preconcurrency open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       @MainActor @preconcurrency open class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
       @MainActor @preconcurrency open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
