@@ -103,7 +103,6 @@ extension InterfaceModules.CoreImage {
       public convenience init?(image: UIImage, options: [CIImageOption : Any]? = nil)
     }
     extension UIImage {
-      public var ciImage: CIImage? { get }
       public convenience init(ciImage: CIImage)
       public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation)
       public var ciImage: CIImage? { get }
