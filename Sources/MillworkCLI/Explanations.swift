@@ -64,6 +64,12 @@ end, and a symbolic link that leads nowhere has nothing to read.
 
 The system does not let the file be written; its words say why. Nothing is left half written: each file is the old one or the new one.
 
+### overwrites-input
+
+A flag such as `--output`, `--report` or `--map` names a file that the run reads, or one that a project consists of: a manifest, its
+configuration, a template, a stub, the record of outputs. Such a file is never overwritten by a report, a schema or a rendered text, and
+nothing else is written. Name another file; where it is really to be replaced, remove it first.
+
 ### not-a-mapping
 
 `-D a.b=1` sets the key `b` inside of `a`, but the data has something else than a mapping at `a`. Give `a` a mapping, or define all of
@@ -158,6 +164,9 @@ stands for a folder; or one takes the name of `MillworkSupport.generated.swift`.
 Two components would become the same file where they are of two targets, which may have the same names each, and `generate` writes both to one
 folder: give one another name, let the [build](plug-ins.md) generate them, or generate each target's manifests to a folder of its own
 with `--output`.
+
+A run that names some manifests, or reads one from standard input, would take a file from another manifest that still makes it, as the
+record says. Give one of the two another name, generate to a folder of its own, or let the named one have the file with `--force`.
 
 ### output-is-no-file
 

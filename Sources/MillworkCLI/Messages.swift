@@ -275,6 +275,26 @@ extension Diagnostic {
       help: "run `\(command)`, and commit what it writes")
   }
 
+  static func overwritesInput(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "overwrites-input",
+      "`\(path)` is to be written, but it is a file that is read here or belongs to the project", at: nil,
+      help: "name another file")
+  }
+
+  /// `maker` is the manifest that the record has the file `name` of, and that still makes it.
+  static func takesOver(
+    _ component: String?, of manifest: String, from maker: String, _ name: String, at place: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "same-output",
+      "\(component.map { "the component `\($0)`" } ?? "`\(manifest)`") would become the same file as one of `\(maker)`: `\(name)`",
+      at: place,
+      help:
+        "give it another name, generate to a folder of its own with --output, or let it have the file with --force"
+    )
+  }
+
   static func recordIsALink(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "output-outside",

@@ -115,6 +115,7 @@ enum GenerateCommand: WatchableCommand {
     if !workspace.hasErrors {
       workspace.diagnostics += generated.sharedFiles(without: left, in: workspace.sources)
     }
+    choice.checkFile(in: &workspace)
     var plan: OutputPlan?
     var wasBegun = false
     if !workspace.hasErrors,
@@ -133,10 +134,14 @@ enum GenerateCommand: WatchableCommand {
         workspace.diagnostics += lost.map { .lostWork($0, by: command(arguments)) }
         console.messageDiff(lost.map(\.diff).joined())
       }
+      if let plan, !arguments.has(force.name), !isWholeProject {
+        var check = TakeoverCheck(project, paths)
+        workspace.diagnostics += check.problems(in: plan, of: generated)
+      }
       if let plan, writes, !workspace.hasErrors {
-        wasBegun = true
-        let stamps = writer.carryOut(plan, in: &workspace)
-        if !workspace.hasErrors { console.remark(removals(in: plan, inputs.manifests, paths)) }
+        let stamps: [String: FileStamp]
+        (wasBegun, stamps) = writer.carryOut(plan, in: &workspace)
+        if !workspace.hasErrors { console.remark(losses(in: plan, inputs.manifests, paths)) }
         let memory = generation.memory(
           after: plan, stamps, paths: inputs.manifests, isWholeProject: isWholeProject, in: workspace)
         if let memory, !workspace.hasErrors { store?.save(memory) }
@@ -203,21 +208,27 @@ enum GenerateCommand: WatchableCommand {
 
   /// The most paths that advice repeats.
   private static let maximumOperandsShown = 3
-  /// The most removed files that are named one by one.
-  private static let maximumRemovalsShown = 20
+  /// The most removed and overwritten files that are named one by one.
+  private static let maximumLossesShown = 20
 
-  /// The files that a run has removed, each with why where its manifest is still there.
-  private static func removals(in plan: OutputPlan, _ manifests: [String], _ paths: OutputPaths) -> String {
-    let removed = plan.steps.filter { $0.new == nil }
-    if removed.isEmpty { return "" }
+  /// The files that a run has removed, each with why where its manifest is still there, and those that it has overwritten
+  /// though somebody else had written them.
+  private static func losses(in plan: OutputPlan, _ manifests: [String], _ paths: OutputPaths) -> String {
+    let lost = plan.steps.filter { $0.new == nil || $0.losesWork }
+    if lost.isEmpty { return "" }
     let read = Set(manifests.map { paths.recorded($0) })
-    let lines = removed.prefix(maximumRemovalsShown).map { step in
+    let lines = lost.prefix(maximumLossesShown).map { step in
+      switch step.action {
+      case .overwriteEdited: return "replaced  \(printable(step.path)), which was changed by hand\n"
+      case .overwriteForeign: return "replaced  \(printable(step.path)), which Millwork did not write\n"
+      default: break
+      }
       let isLeftOut =
         !read.contains(step.manifest) && SystemFile.isOrdinary(paths.path(ofRecorded: step.manifest))
       let why = isLeftOut ? ", since `\(printable(step.manifest))` is none of the project's manifests" : ""
       return "removed  \(printable(step.path))\(why)\n"
     }
-    let others = removed.count - lines.count
+    let others = lost.count - lines.count
     return lines.joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
   }
 
@@ -296,6 +307,7 @@ extension OutputWriter {
     let homes = named.union(targets).union([folder, own])
     return plan(
       manifests, kept: known, named: named, targets: targets,
+      belongs: { OutputRecord.isGenerated($0, homes: homes) },
       isStale: { manifest, output in
         let home = OutputRecord.home(of: output, among: homes)
         let isNamed = home.map { named.contains($0) } ?? false

@@ -73,12 +73,14 @@ enum RenderCommand: Command {
   private static func deliver(
     _ text: MappedText, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
   ) {
-    if let file = arguments.value(map.name), workspace.makeFolder(around: file) {
+    let files = [output, map].compactMap { arguments.value($0.name) }
+    guard files.allSatisfy({ workspace.mayOverwrite($0) }) else { return }
+    if let file = arguments.value(map.name) {
       let json = MapWriter(sources: workspace.sources).json(text)
-      workspace.write(Array(json.utf8), to: file)
+      workspace.writeResult(Array(json.utf8), to: file)
     }
     if let file = arguments.value(output.name) {
-      if workspace.makeFolder(around: file) { workspace.write(text.bytes, to: file) }
+      workspace.writeResult(text.bytes, to: file)
     } else {
       console.output(bytes: text.bytes)
     }

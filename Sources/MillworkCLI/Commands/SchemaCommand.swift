@@ -34,7 +34,7 @@ enum SchemaCommand: Command {
       return .success
     }
     var workspace = Workspace(console)
-    if workspace.makeFolder(around: file) { workspace.write(Array(schema.utf8), to: file) }
+    workspace.writeResult(Array(schema.utf8), to: file)
     workspace.report(to: console)
     return workspace.hasErrors ? .failure : .success
   }

@@ -48,6 +48,14 @@ struct OutputPlan: Sendable {
   let unchanged: Int
   /// What the record is to hold afterwards.
   let record: OutputRecord
+  /// The outputs that manifests have by the record which are not in the run.
+  let takeovers: [Takeover]
+
+  /// An output that changes its manifest; both as they are recorded.
+  struct Takeover: Sendable {
+    let output: String
+    let maker: String
+  }
 
   /// How many steps do one of these.
   func count(_ actions: Step.Action...) -> Int { steps.count { actions.contains($0.action) } }
@@ -151,8 +159,10 @@ extension OutputPlan {
     // What no manifest here is recorded to make may be made by another one now.
     let isInStep = strays.isEmpty && journal.manifests.isEmpty
     let files = isInStep ? [] : Set(outputs.lazy.flatMap { $0.files.lazy.map(\.recorded) })
+    var takeovers: [Takeover] = []
     for (manifest, recorded) in strays {
       if files.contains(recorded) {
+        if !made.contains(manifest) { takeovers.append(Takeover(output: recorded, maker: manifest)) }
         next.manifests[manifest]?[recorded] = nil
       } else if isStale(manifest, recorded) {
         next.manifests[manifest]?[recorded] = nil
@@ -191,5 +201,6 @@ extension OutputPlan {
     self.outputs = outputs
     self.steps = steps.sorted { $0.path < $1.path }
     self.record = next
+    self.takeovers = takeovers.sorted { $0.output < $1.output }
   }
 }

@@ -62,6 +62,23 @@ struct OutputRecord: Equatable {
   /// An empty record.
   init() {}
 
+  /// The record without outputs that do not belong in it.
+  func keeping(where belongs: (_ output: String) -> Bool) -> OutputRecord {
+    var kept = self
+    kept.manifests = manifests.mapValues { $0.filter { belongs($0.key) } }.filter { !$0.value.isEmpty }
+    return kept
+  }
+
+  /// Whether a recorded path may name what `generate` wrote: Swift or a part of an asset catalogue, in the project or in one
+  /// of the folders `homes`.
+  static func isGenerated(_ output: String, homes: Set<String>) -> Bool {
+    let names = output.split(separator: "/")
+    let isInCatalog = names.dropLast().contains { $0.hasSuffix(".xcassets") } && output.hasSuffix(".json")
+    guard output.hasSuffix(".swift") || isInCatalog, !output.hasPrefix("/") else { return false }
+    let home = home(of: output, among: homes) ?? ""
+    return !names.dropFirst(home.split(separator: "/").count).contains("..")
+  }
+
   /// Whether the record of the project at `root` has outputs of a manifest that is gone; with `ofTargets` those in folders of
   /// targets count.
   static func hasLeftovers(inProject root: String, ofTargets: Bool) -> Bool {

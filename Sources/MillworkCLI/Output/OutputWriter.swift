@@ -90,10 +90,12 @@ struct OutputWriter {
   }
 
   /// What is to be done for the manifests' files; those of `kept` are known to stand as they are to, and `named` and
-  /// `targets` are the folders of the record that are not the project's own. `nil` after a failure, which is reported.
+  /// `targets` are the folders of the record that are not the project's own. What the record says of outputs that don't
+  /// `belong` in it is forgotten, and what the run reads is never removed. `nil` after a failure, which is reported.
   func plan(
     _ manifests: [(path: String, files: [MappedFile])], kept: [OutputPlan.Outputs] = [], named: Set<String>,
-    targets: Set<String> = [], isStale: (_ manifest: String, _ recorded: String) -> Bool,
+    targets: Set<String> = [], belongs: (_ recorded: String) -> Bool = { _ in true },
+    isStale: (_ manifest: String, _ recorded: String) -> Bool,
     in workspace: inout Workspace
   ) -> OutputPlan? {
     let paths = paths
@@ -105,6 +107,13 @@ struct OutputWriter {
     let outputs = zip(manifests, found).map { manifest, files in
       OutputPlan.Outputs(manifest: paths.recorded(manifest.path), files: files.map(\.file))
     }
+    let run = workspace
+    var inputs: Set<String>?
+    func isInput(_ path: String) -> Bool {
+      let known = inputs ?? run.realInputs
+      inputs = known
+      return SystemFile.realPath(path).map { known.contains($0) } ?? false
+    }
     var reading = ""
     do throws(SystemFile.Failure) {
       let read: (String) throws(SystemFile.Failure) -> [UInt8]? = { path throws(SystemFile.Failure) in
@@ -112,8 +121,11 @@ struct OutputWriter {
         return try SystemFile.read(path)
       }
       let plan = try OutputPlan(
-        outputs + kept, over: record, journal: journal, named: named, targets: targets,
-        isStale: { paths.isOurs(recorded: $1) && isStale($0, $1) },
+        outputs + kept, over: record.keeping(where: belongs), journal: journal.keeping(where: belongs),
+        named: named, targets: targets,
+        isStale: {
+          paths.isOurs(recorded: $1) && isStale($0, $1) && !isInput(paths.path(ofRecorded: $1))
+        },
         path: { paths.path(ofRecorded: $0) }, read: read)
       let gone = plan.steps.filter { $0.new == nil && SystemFile.kind(of: $0.path) != .file }
       workspace.diagnostics += gone.map { .outputIsNoFile($0.path) }
@@ -149,11 +161,15 @@ struct OutputWriter {
     path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
   }
 
-  /// Does what was planned. Reports the first failure and stops there; what was done till then is whole. Returns the stamps
-  /// of the files that were written, by their paths, as far as these tell.
+  /// Does what was planned. Reports the first failure and stops there; what was done till then is whole. Returns whether
+  /// any step was done, and the stamps of the files that were written, by their paths, as far as these tell.
   @discardableResult
-  func carryOut(_ plan: OutputPlan, in workspace: inout Workspace) -> [String: FileStamp] {
-    guard !plan.steps.isEmpty || plan.record != record || !journal.manifests.isEmpty else { return [:] }
+  func carryOut(_ plan: OutputPlan, in workspace: inout Workspace) -> (
+    hasBegun: Bool, stamps: [String: FileStamp]
+  ) {
+    guard !plan.steps.isEmpty || plan.record != record || !journal.manifests.isEmpty else {
+      return (false, [:])
+    }
     let folder = paths.path(ofRecorded: Self.folderName)
     let text = Array(plan.record.text.utf8)
     var stamps: [String: FileStamp] = [:]
@@ -189,7 +205,7 @@ struct OutputWriter {
       if !hasBegun, journal.manifests.isEmpty { try? SystemFile.remove("\(folder)/outputs.pending.json") }
       workspace.diagnostics.append(.cannotWrite(path, reason: error.reason))
     }
-    return stamps
+    return (hasBegun, stamps)
   }
 
   /// What became of a step.

@@ -59,6 +59,11 @@ struct ReportChoice {
   /// Whether the report is a document on standard output, where nothing else may stand.
   var ownsOutput: Bool { reporter.isDocument && (file == nil || file == "-") }
 
+  /// Reports a file for the findings that must not be overwritten, before anything is written.
+  func checkFile(in workspace: inout Workspace) {
+    if let file { _ = workspace.mayOverwrite(file) }
+  }
+
   /// Gives the findings of `workspace` and the lines of `summary`. With a file the report goes there, and people read
   /// the text as usual; a file that can't be written is one more finding. Returns what people were told, and nothing where
   /// standard output has the report.
@@ -69,9 +74,7 @@ struct ReportChoice {
   ) -> Text? {
     if let file, file != "-" {
       let run = RunReport(workspace, targets: targets, summary: summary(workspace.counts))
-      if workspace.makeFolder(around: file) {
-        workspace.write(Array(reporter.text(of: run).utf8), to: file)
-      }
+      workspace.writeResult(Array(reporter.text(of: run).utf8), to: file)
     }
     let lines = console.isQuiet ? "" : summary(workspace.counts)
     let isDocument = ownsOutput

@@ -1,0 +1,47 @@
+import MillworkDocument
+import MillworkManifest
+import MillworkSource
+
+/// What a run reads is never what it writes its results over.
+extension Workspace {
+  /// The files that a project keeps under names of their own.
+  private static let namesOfProjects = [
+    Project.fileName, "Package.swift", ".millwork/outputs.json", ".millwork/scaffold.yml",
+  ]
+
+  /// The files that the run has read or knows, without symbolic links.
+  var realInputs: Set<String> {
+    Set(WatchLoop.Inputs(self, named: []).files.union(inputs.keys).compactMap { SystemFile.realPath($0) })
+  }
+
+  /// Writes what a flag names a file for, such as a report, and makes its folder. Says whether it stands there; a failure is
+  /// reported.
+  @discardableResult
+  mutating func writeResult(_ bytes: [UInt8], to path: String) -> Bool {
+    mayOverwrite(path) && makeFolder(around: path) && write(bytes, to: path) != nil
+  }
+
+  /// Whether a result may be written to `path`, which is reported once where not: a file that the run reads stays, and so
+  /// does one that a project consists of.
+  mutating func mayOverwrite(_ path: String) -> Bool {
+    guard path != "-", SystemFile.isOrdinary(path), let real = SystemFile.realPath(path) else { return true }
+    guard realInputs.contains(real) || isOfProject(real) else { return true }
+    let problem = Diagnostic.overwritesInput(path)
+    if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
+    return false
+  }
+
+  /// Whether the file at a path without links is part of a project: by its name, as a manifest by its text, or as what the
+  /// project in the current folder reads.
+  private func isOfProject(_ real: String) -> Bool {
+    if Self.namesOfProjects.contains(where: { real.hasSuffix("/\($0)") }) { return true }
+    if let bytes = try? SystemFile.read(real), ManifestMark.stands(in: decodedText(bytes)) { return true }
+    var other = Workspace()
+    let project = ProjectFolder(configuration: nil, in: &other)
+    let manifests = project.inputs([], in: &other).manifests
+    // What those of this run name was read for them.
+    let unknown = manifests.filter { inputs[$0] == nil && !unread.contains($0) }
+    _ = ManifestSet(paths: unknown, of: project, in: &other)
+    return other.realInputs.contains(real)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import MillworkTestSupport
+import Testing
+
+/// Nothing that a person wrote is lost by what a flag, a record or another manifest names.
+@Suite struct LossTests {
+  private static func manifest(_ names: String...) -> String {
+    "millwork: 1\ntoolbarContent:\n"
+      + names.map { "  \($0): {items: [{button: Print, action: printAll()}]}\n" }.joined()
+  }
+
+  private func project() throws -> Tool {
+    let tool = try Tool()
+    try tool.write("millwork: 1\ntemplates: Own\n", to: "millwork.yml")
+    try tool.write("{{ a }}", to: "Own/part.stencil")
+    try tool.write("{{ a }}", to: "t.stencil")
+    try tool.write("a: 1\n", to: "data.yml")
+    try tool.write(Self.manifest("One"), to: "Manifests/a.yml")
+    try tool.write(Self.manifest("Two"), to: "Manifests/b.yml")
+    return tool
+  }
+
+  @Test(arguments: [
+    (["lint", "--output"], "Manifests/a.yml"), (["lint", "--output"], "millwork.yml"),
+    (["lint", "Manifests/b.yml", "--output"], "Manifests/a.yml"),
+    (["lint", "--output"], "link.yml"), (["check", "use.swift", "--output"], "use.swift"),
+    (["generate", "--report"], "Manifests/a.yml"), (["generate", "--report"], "./Manifests/../millwork.yml"),
+    (["schema", "--output"], "millwork.yml"), (["schema", "--output"], "Manifests/a.yml"),
+    (["schema", "--output"], "Own/part.stencil"),
+    (["render", "t.stencil", "-D", "a=1", "--output"], "t.stencil"),
+    (["render", "t.stencil", "-D", "a=1", "--map"], "t.stencil"),
+    (["render", "t.stencil", "--data", "data.yml", "--output"], "data.yml"),
+    (["render", "t.stencil", "-D", "a=1", "--output"], "Manifests/b.yml"),
+  ]) func aResultNeverOverwritesAnInput(_ arguments: [String], _ file: String) throws {
+    let tool = try project()
+    try tool.write("let one = 1\n", to: "use.swift")
+    try FileManager.default.createSymbolicLink(
+      at: tool.folder.appendingPathComponent("link.yml"),
+      withDestinationURL: tool.folder.appendingPathComponent("Manifests/a.yml"))
+    let before = tool.text(of: file)
+    let run = try tool.run(arguments + [file])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`\(file)` is to be written, but it is a file that is read here"), "\(run)")
+    #expect(run.errors.components(separatedBy: "[overwrites-input]").count == 2, "\(run.errors)")
+    #expect(tool.text(of: file) == before)
+    #expect(tool.text(of: "Generated/One.swift") == nil)
+  }
+
+  /// An earlier result is overwritten as ever.
+  @Test func aResultOverwritesAResult() throws {
+    let tool = try project()
+    for arguments in [
+      ["lint", "--reporter", "json", "--output"], ["generate", "--reporter", "sarif", "--report"],
+      ["schema", "--output"], ["render", "t.stencil", "-D", "a=1", "--output"],
+    ] {
+      #expect(try tool.run(arguments + ["result.json"]).status == 0)
+      try tool.write("old", to: "result.json")
+      #expect(try tool.run(arguments + ["result.json"]).status == 0)
+      #expect(tool.text(of: "result.json") != "old")
+    }
+  }
+
+  /// A record may name anything, and only what Millwork can have made goes.
+  @Test func aRecordRemovesOnlyWhatIsGenerated() throws {
+    let tool = try project()
+    try tool.write(
+      "millwork: 1\ntemplates: Own\ncheck: {stubs: [Sources/Stub.swift]}\n", to: "millwork.yml")
+    try tool.write("struct Stub {}\n", to: "Sources/Stub.swift")
+    try tool.write("// package\n", to: "Package.swift")
+    try tool.write("mine", to: "notes.txt")
+    #expect(try tool.run("generate").status == 0)
+    let record = try #require(tool.text(of: ".millwork/outputs.json"))
+    let named = ["Manifests/b.yml", "Own/part.stencil", "notes.txt", "Sources/Stub.swift", "../out.swift"]
+    let lines = named.map { "      \"\($0)\": \"0\",\n" }.joined()
+    let crafted = record.replacingOccurrences(
+      of: "\"Manifests/a.yml\": {\n", with: "\"Manifests/a.yml\": {\n\(lines)")
+    #expect(crafted != record)
+    try tool.write(crafted, to: ".millwork/outputs.json")
+    let run = try tool.run("generate", "--force")
+    #expect(run.status == 0 && !run.errors.contains("removed"), "\(run)")
+    for file in named.dropLast() { #expect(tool.text(of: file) != nil, "\(file)") }
+    let after = try #require(tool.text(of: ".millwork/outputs.json"))
+    for file in named where file != "Sources/Stub.swift" { #expect(!after.contains("\"\(file)\": \"")) }
+  }
+
+  /// As a run of the whole project says it.
+  @Test func noManifestTakesOverWhatAnotherOneMakes() throws {
+    let tool = try project()
+    #expect(try tool.run("generate").status == 0)
+    let record = tool.text(of: ".millwork/outputs.json")
+    let text = tool.text(of: "Generated/One.swift")
+    let other = Self.manifest("One").replacingOccurrences(of: "Print", with: "Send")
+    try tool.write(other, to: "Elsewhere/other.yml")
+    for (arguments, input) in [
+      (["Elsewhere/other.yml"], ""), (["-"], Self.manifest("One")), (["-"], other),
+      (["Elsewhere/other.yml", "--verify"], ""),
+    ] {
+      let run = try tool.run(["generate"] + arguments, input: input)
+      #expect(run.status == 1, "\(arguments)")
+      #expect(
+        run.errors.contains(
+          "the component `One` would become the same file as one of `Manifests/a.yml`: `Generated/One.swift` [same-output]"
+        ), "\(run)")
+      #expect(tool.text(of: ".millwork/outputs.json") == record)
+      #expect(tool.text(of: "Generated/One.swift") == text)
+    }
+    // A component may move.
+    try tool.write(Self.manifest("Three"), to: "Manifests/a.yml")
+    #expect(try tool.run("generate", "Elsewhere/other.yml").status == 0)
+    try tool.write(Self.manifest("Two", "Four"), to: "Manifests/c.yml")
+    #expect(try tool.run("generate", "Manifests/c.yml").status == 1)
+    #expect(try tool.run("generate", "Manifests/c.yml", "--force").status == 0)
+  }
+
+  @Test func forceNamesWhatItOverwrites() throws {
+    let tool = try project()
+    #expect(try tool.run("generate").status == 0)
+    try tool.write("mine\n", to: "Generated/One.swift")
+    try tool.write("mine\n", to: "Generated/Three.swift")
+    try tool.write(Self.manifest("Three"), to: "Manifests/c.yml")
+    let run = try tool.run("generate", "--force")
+    #expect(
+      run.errors
+        == "replaced  Generated/One.swift, which was changed by hand\nreplaced  Generated/Three.swift, which Millwork did not write\n"
+    )
+  }
+
+  /// The journal of so many outputs is longer than a file may be here.
+  @Test func whereNothingWasWrittenThatIsSaid() throws {
+    let tool = try Tool()
+    let names = (1...80).map { "  Component\($0): {items: [{button: Print, action: printAll()}]}\n" }
+    try tool.write("millwork: 1\ntoolbarContent:\n" + names.joined(), to: "Manifests/a.yml")
+    let limited = ["/bin/sh", "-c", "ulimit -f 2; exec \"$0\" \"$@\"", builtTool.path]
+    let run = try tool.run(["generate"], through: limited)
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("1 error; nothing was written\n"), "\(run.errors)")
+    #expect(tool.text(of: "Generated/Component1.swift") == nil)
+  }
+}
