@@ -20,6 +20,8 @@ struct CommandRequest {
   private static let readingVerbs = [
     "check", "lint", "dump", "doctor", "explain", "schema", "completions", "template", "render", "help",
   ]
+  /// The others.
+  private static let writingVerbs = ["generate", "gallery", "init", "new", "scaffold", "update"]
   /// What makes `generate` only read.
   private static let readingFlags = ["--verify", "--dry-run"]
   /// The flags that name a file to write.
@@ -109,6 +111,11 @@ struct CommandRequest {
       readingVerbs.contains(first) && arguments.prefix(2) != ["template", "eject"]
       || first == "generate" && arguments.contains { readingFlags.contains($0) }
     if !onlyReads {
+      let near =
+        writingVerbs.contains(first) ? nil : nearestName(to: first, among: readingVerbs + writingVerbs)
+      if let near, near != first {
+        throw Refusal(message: "there is no verb `\(first)`, and no file; did you mean `\(near)`?")
+      }
       throw Refusal(
         message: "`\(first)` is no verb that only reads: \(readingVerbs.joined(separator: ", ")) are, and "
           + "generate with --verify or --dry-run; `swift package millwork` has the others")

@@ -222,7 +222,7 @@ An answer was given to a question that the template doesn't ask. A name that is 
 
 A path or a name, as the template and the answers make it, would lead out of the folder, or can't be a file's on every system: it is
 absolute, holds `.` or `..`, a control character or one that can't be seen, `\` or `:`, a blank or full stop at its end, or it is `.git` or
-`.millwork`, whose files Millwork or git trust.
+`.millwork`, whose files Millwork or git trust. The same two, at any depth and behind links, can't be the folder of a command's output.
 
 ### path-collision
 
@@ -427,8 +427,8 @@ keyword.
 
 ### reserved-name
 
-The generated code itself uses this name, so that a declaration of the same name would hide what it means. Choose another one, such as
-`MyToggle` for `Toggle`; the message offers one where it can.
+The generated code itself uses this name, or it is a type of Swift's own that any code may name (`String`, `Result`), so that a declaration
+of the same name would hide what it means. Choose another one, such as `MyToggle` for `Toggle`; the message offers one where it can.
 
 ### duplicate-name
 

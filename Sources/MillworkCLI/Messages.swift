@@ -194,6 +194,13 @@ extension Diagnostic {
         ? "to write there on purpose, name it with --output" : "name the folder itself with --output")
   }
 
+  static func reservedOutput(_ folder: String, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .error, "unsafe-path",
+      "`\(printable(folder))` can't be an output folder, since `\(name)` is not for Millwork to generate into",
+      at: nil, help: "name another folder")
+  }
+
   static func notAGallery(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "not-a-gallery", "`\(folder)` holds files and is no gallery", at: nil,

@@ -9,14 +9,16 @@ package enum MillworkTool {
     SystemFile.reserveStandardStreams()
     var arguments = arguments
     let leading = leadingFlags(&arguments)
+    let endsFlags = arguments.first == "--"
+    if endsFlags { arguments.removeFirst() }
     if arguments.isEmpty {
       arguments = [FileManager.default.fileExists(atPath: Project.fileName) ? "generate" : "help"]
-    } else if ["--help", "-h"].contains(arguments[0]) {
+    } else if !endsFlags, ["--help", "-h"].contains(arguments[0]) {
       arguments[0] = "help"
     }
     let verb = arguments.removeFirst()
     let console = Console(environment: environment)
-    if verb == "--version" {
+    if verb == "--version", !endsFlags {
       _ = leadingFlags(&arguments)
       if let other = arguments.first {
         console.usageError(
@@ -29,10 +31,10 @@ package enum MillworkTool {
     }
     guard let command = commands.first(where: { $0.spec.name == verb }) else {
       console.usageError(
-        verb.hasPrefix("-") && verb != "-" ? misplaced(verb, before: arguments) : unknown(verb))
+        verb.hasPrefix("-") && verb != "-" && !endsFlags ? misplaced(verb, before: arguments) : unknown(verb))
       return .usage
     }
-    return execute(command, leading + arguments, environment)
+    return execute(command, leading + (endsFlags ? ["--"] : []) + arguments, environment)
   }
 
   /// Takes the flags of every command from in front of the verb, where they may stand as well.
@@ -48,7 +50,7 @@ package enum MillworkTool {
   }
 
   private static func unknown(_ verb: String) -> ParsedArguments.UsageError {
-    let near = nearestName(to: verb, among: commands.map { $0.spec.name })
+    let near = nearestName(to: verb.lowercased(), among: commands.map { $0.spec.name } + ["--version"])
     return .init(
       message: "there is no command `\(verb)`",
       help: near.map { "did you mean `\($0)`?" })

@@ -278,6 +278,13 @@ extension Diagnostic {
       help: "choose another name, such as `My\(name.value)`")
   }
 
+  static func everydayName(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "reserved-name", "`\(name.value)` is a type of Swift's own, which this one would hide",
+      at: name.span,
+      help: "choose another name, such as `My\(name.value)`")
+  }
+
   static func styleNeedsCapital(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .error, "reserved-name", "the style `\(name.value)` and its static member would have the same name",

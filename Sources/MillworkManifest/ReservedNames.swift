@@ -20,6 +20,19 @@ package enum ReservedNames {
     "Visibility", "Void",
   ]
 
+  /// Types of the standard library's that the code of any module is likely to name. A component of the same name would hide
+  /// them there. Members may be called so.
+  static let everydayTypes: Set<String> = [
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
+    "BinaryFloatingPoint",
+    "BinaryInteger", "Bool", "Character", "ClosedRange", "Codable", "CodingKey", "Collection", "Comparable",
+    "ContinuousClock", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
+    "Encodable", "Encoder", "Equatable", "Error", "Float", "Hasher", "Identifiable", "Int", "Int16", "Int32",
+    "Int64", "Int8", "IteratorProtocol", "KeyPath", "Optional", "OptionSet", "Range", "RawRepresentable",
+    "Result", "Sendable", "Sequence", "Set", "StaticString", "Strideable", "String", "StringProtocol",
+    "Substring", "TaskGroup", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode",
+  ]
+
   /// Names of properties in generated styles, which parameters can't have. The names of colours give way to parameters.
   static let styleProperties = [
     "body", "box", "colorScheme", "configuration", "contrast", "differentiateWithoutColor", "icon",

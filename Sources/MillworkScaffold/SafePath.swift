@@ -45,7 +45,16 @@ package enum SafePath {
     if name.utf8.first == blank || name.utf8.last == blank || name.utf8.last == UInt8(ascii: ".") {
       return .edge
     }
-    return reserved.first { folded($0) == folded(name) }.map { .reserved($0) }
+    return reservedName(name).map { .reserved($0) }
+  }
+
+  /// The first name in a path that nothing is written to, as it is usually spelled.
+  package static func reservedName(in path: String) -> String? {
+    path.split(separator: "/").lazy.compactMap { reservedName(String($0)) }.first
+  }
+
+  private static func reservedName(_ name: String) -> String? {
+    reserved.first { folded($0) == folded(name) }
   }
 
   /// What no template writes to, in whatever folder: a repository's holds hooks, which run, and what Millwork records is what

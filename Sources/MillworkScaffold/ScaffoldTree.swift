@@ -8,11 +8,14 @@ package struct ScaffoldTree: Sendable {
     package let path: String
     /// The contents.
     package let source: SourceFile
+    /// Whether it may be run; then so may what is made of it.
+    package let isExecutable: Bool
 
     /// The file at `path`.
-    package init(path: String, source: SourceFile) {
+    package init(path: String, source: SourceFile, isExecutable: Bool = false) {
       self.path = path
       self.source = source
+      self.isExecutable = isExecutable
     }
   }
 

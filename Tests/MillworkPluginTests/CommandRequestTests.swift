@@ -85,6 +85,12 @@ import Testing
     #expect(try request(["--help"], [Self.bars]).commandLines == [["--help"]])
   }
 
+  @Test(arguments: [("chek", "did you mean `check`?"), ("genrate", "did you mean `generate`?")])
+  func aNearVerbIsOffered(word: String, words: String) throws {
+    let refusal = #expect(throws: CommandRequest.Refusal.self) { try request([word], readsOnly: true) }
+    #expect(refusal?.message.contains(words) == true)
+  }
+
   @Test func onlyReadingVerbsAreReadOnly() throws {
     #expect(try request([], readsOnly: true).commandLines == [["check"]])
     #expect(try request(["--strict"], readsOnly: true).commandLines == [["check", "--strict"]])

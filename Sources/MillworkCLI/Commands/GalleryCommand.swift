@@ -42,6 +42,7 @@ enum GalleryCommand: Command {
         help: nil)
     }
     var workspace = Workspace(console)
+    if let problem = OutputPaths.problem(of: folder) { workspace.diagnostics.append(problem) }
     let input = try GalleryInput(arguments, checks: arguments.has(check.name), in: &workspace)
     var summary = ""
     var isDrawn = false

@@ -60,6 +60,13 @@ enum GenerateCommand: WatchableCommand {
   static func runOnce(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.UsageError)
     -> (code: ExitCode, inputs: WatchLoop.Inputs)
   {
+    try generate(arguments, console, followsOthers: false)
+  }
+
+  /// One run. Where it `followsOthers` that wrote files, what it did not write is for them to say.
+  static func generate(
+    _ arguments: ParsedArguments, _ console: Console, followsOthers: Bool
+  ) throws(ParsedArguments.UsageError) -> (code: ExitCode, inputs: WatchLoop.Inputs) {
     try CheckChoice.checkFlags(arguments)
     let choice = ReportChoice(arguments, file: report)
     var workspace = Workspace(console)
@@ -149,6 +156,7 @@ enum GenerateCommand: WatchableCommand {
     }
     guard let plan, !workspace.hasErrors else {
       choice.deliver(&workspace, to: console) { _ in "" }
+      if followsOthers, !wasBegun { return (.failure, WatchLoop.Inputs(workspace, named: [])) }
       console.remark(
         "\(counted(workspace.counts.errors, "error")); \(wasBegun ? "not everything" : "nothing") was written\n"
       )

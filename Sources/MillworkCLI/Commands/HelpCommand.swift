@@ -3,10 +3,12 @@ enum HelpCommand: Command {
   private static let manual = FlagSpec(
     "--man", nil, "print the manual page about all commands, in the language of man(7)")
 
+  private static let name = "help"
+
   static var spec: CommandSpec {
     CommandSpec(
-      name: "help", summary: "Say what the commands do", operands: "[COMMAND]", operandCount: 0...1,
-      choices: others.map { $0.spec.name }, flags: [manual],
+      name: name, summary: "Say what the commands do", operands: "[COMMAND]", operandCount: 0...1,
+      choices: others.map { $0.spec.name } + [name], flags: [manual],
       examples: [
         ("millwork help check", "The same as `millwork check --help`."),
         ("millwork help --man > ~/.local/share/man/man1/millwork.1", "For `man millwork`."),

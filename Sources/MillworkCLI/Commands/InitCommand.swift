@@ -110,6 +110,14 @@ enum InitCommand: Command {
       }
       changes.add(configuration, Array(starter.configuration.utf8), in: &workspace)
     }
+    if choices.usesPlugIn, choices.source == nil {
+      let asked = [(url, "url"), (version, "from"), (path, "path")].compactMap { flag, label in
+        arguments.value(flag.name).map { (label, $0) }
+      }
+      if let (label, given) = asked.first(where: { $1 != wiring.dependency(choices.identity, $0) }) {
+        byHand += StartText.otherDependency(manifest, choices.identity, label, given)
+      }
+    }
     var isWired = true
     if choices.usesPlugIn {
       do throws(PackageWiring.Doubt) {

@@ -47,7 +47,16 @@ enum NewCommand: Command {
     let named = try arguments.value(target.name).map { name throws(ParsedArguments.UsageError) in
       try places.place(ofTarget: name)
     }
-    let choices = workspace.hasErrors ? nil : try ask(kind, arguments, &interview, &workspace)
+    let choices =
+      workspace.hasErrors
+      ? nil
+      : try ask(kind, arguments, &interview, &workspace) { name, workspace in
+        // Which of several targets it is for is not known yet where that is asked.
+        var nobody = Interview(nil)
+        let place = named ?? places.choose(by: &nobody)
+        let path = path(for: name, arguments, in: place, places)
+        return path.map { isTaken(name, at: $0, &places, project, &workspace) } ?? false
+      }
     if let choices, !workspace.hasErrors, interview.diagnostics.isEmpty,
       let path = path(for: choices.name, arguments, in: named ?? places.choose(by: &interview), places)
     {
@@ -70,9 +79,11 @@ enum NewCommand: Command {
     }
   }
 
+  /// Asks for what the arguments leave open. What can't be an answer, and a name that `isTaken`, is said before anything more
+  /// is asked.
   private static func ask(
     _ given: ComponentKind?, _ arguments: ParsedArguments, _ interview: inout Interview,
-    _ workspace: inout Workspace
+    _ workspace: inout Workspace, isTaken: (String, inout Workspace) -> Bool
   ) throws(ParsedArguments.UsageError) -> ComponentChoices? {
     if given == nil, !interview.canAsk {
       throw ParsedArguments.UsageError(
@@ -83,13 +94,13 @@ enum NewCommand: Command {
     guard let kind = ComponentKind.all.first(where: { $0.name == named }) else { return nil }
     try checkFlags(arguments, kind)
     let name = arguments.operands.count > 1 ? arguments.operands[1] : nil
-    // What can't be an answer is said before anything is asked.
     let unusable = ComponentQuestions.problems(kind, name, arguments)
     if !unusable.isEmpty {
       workspace.diagnostics += unusable
       return nil
     }
     guard let name = interview.ask(ComponentQuestions.name(of: kind), given: name)?.text else { return nil }
+    if isTaken(name, &workspace) { return nil }
     return ComponentQuestions.ask(kind, name, arguments, &interview, &workspace)
   }
 

@@ -88,6 +88,7 @@ enum ScaffoldCommand: Command {
     guard !workspace.hasErrors else { return nil }
     let isDry = arguments.has(dryRun.name)
     settle(&steps, choice, label: source.label, target, isDry: isDry, &workspace, console)
+    if plan.generates, !workspace.hasErrors { target.checkConfiguration(after: steps, in: &workspace) }
     let isStopped = workspace.hasErrors && !isDry
     console.output(ScaffoldText.list(steps, in: target, isDry: isDry || isStopped))
     if arguments.has(diff.name) {
@@ -159,7 +160,11 @@ struct ScaffoldResult {
     var code = ExitCode.success
     if generates {
       let flags = ["\(ProjectFolder.flag.name)=\(target.path(of: Project.fileName))"]
-      code = try GenerateCommand.runOnce(ParsedArguments(flags, for: GenerateCommand.spec), console).code
+      let generate = try ParsedArguments(flags, for: GenerateCommand.spec)
+      code = try GenerateCommand.generate(generate, console, followsOthers: true).code
+      if code != .success {
+        console.message(ScaffoldText.notGenerated(configuration: target.path(of: Project.fileName)))
+      }
     }
     if code == .success { console.remark(ScaffoldText.next(next)) }
     return code

@@ -85,6 +85,7 @@ enum TemplateCommand: Command {
       project.templates.map { resolved($0.value, beside: project.file) }
     }
     let folder = arguments.value(output.name) ?? named ?? "Templates"
+    if let problem = OutputPaths.problem(of: folder) { workspace.diagnostics.append(problem) }
     let paths = templates.map { "\(folder)/\($0.name)" }
     if !arguments.has(force.name) {
       workspace.diagnostics += paths.filter { SystemFile.kind(of: $0) != .nothing }.map {

@@ -34,6 +34,10 @@ enum UpdateCommand: Command {
     _ arguments: ParsedArguments, _ flags: AnswerFlags, _ workspace: inout Workspace, _ console: Console
   ) throws(ParsedArguments.UsageError) -> ScaffoldResult? {
     guard var target = TargetFolder(arguments.operands.first ?? ".", in: &workspace) else { return nil }
+    guard isFolder(target.path) else {
+      workspace.diagnostics.append(.noSuchFolder(printable(target.path)))
+      return nil
+    }
     let recorded = target.record(in: &workspace)
     if recorded == nil, !workspace.hasErrors { workspace.diagnostics.append(.notScaffolded(target.path)) }
     let bases = BaseTexts(target.read(BaseTexts.path, in: &workspace) ?? [])
@@ -67,6 +71,7 @@ enum UpdateCommand: Command {
     let steps = recorded.steps(
       to: plan.files, label: source.label, bases: bases, current: { current[$0] },
       shown: { target.path(of: $0) }, diagnostics: &workspace.diagnostics)
+    if plan.generates, !workspace.hasErrors { target.checkConfiguration(after: steps, in: &workspace) }
     guard !workspace.hasErrors else { return nil }
 
     let isDry = arguments.has(ScaffoldCommand.dryRun.name)

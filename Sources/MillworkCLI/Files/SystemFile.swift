@@ -91,6 +91,12 @@ enum SystemFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether the owner of the file at `path` may run it.
+  static func isExecutable(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IXUSR != 0
+  }
+
   /// Whether a pipe or a device is at `path`, at the end of its symbolic links: opening it may wait for somebody, and it
   /// may never end.
   static func isStream(_ path: String) -> Bool {
@@ -138,14 +144,16 @@ enum SystemFile {
   }
 
   /// Puts `bytes` at `path` as a whole: a reader sees the old file or the new one, at any moment. The mode of an old file
-  /// is kept. `temporary` is a path beside it, where the new file is written first. `isNew` says that nothing stands there.
+  /// is kept; a new one `isExecutable` or not. `temporary` is a path beside it, where the new file is written first. `isNew` says that nothing stands there.
   /// Returns the stamp that the new file had before it got its name.
   @discardableResult
-  static func replace(_ path: String, with bytes: [UInt8], by temporary: String, isNew: Bool = false)
+  static func replace(
+    _ path: String, with bytes: [UInt8], by temporary: String, isNew: Bool = false, isExecutable: Bool = false
+  )
     throws(Failure) -> FileStamp
   {
     var old = stat()
-    let mode = !isNew && lstat(path, &old) == 0 ? old.st_mode & 0o7777 : 0o666
+    let mode = !isNew && lstat(path, &old) == 0 ? old.st_mode & 0o7777 : isExecutable ? 0o777 : 0o666
     let descriptor = openClaimed(temporary, mode)
     guard descriptor >= 0 else { throw Failure(number: errno) }
     var problem = write(bytes, to: descriptor) ? 0 : errno

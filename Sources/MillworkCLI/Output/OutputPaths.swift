@@ -1,4 +1,5 @@
 import Foundation
+import MillworkScaffold
 import MillworkSource
 
 /// Where a project's outputs go, and by which names they are recorded.
@@ -14,13 +15,17 @@ struct OutputPaths: Sendable {
   private let absoluteRoot: String
 
   /// Outputs of the project at `root` in `folder`. Reports a folder that lies outside of the project, by its path where
-  /// `isAskedFor` is false, or through a symbolic link.
+  /// `isAskedFor` is false, or through a symbolic link, and one that nothing is written to.
   init(root: String, folder: String, isAskedFor: Bool, in workspace: inout Workspace) {
     self.root = root
     self.folder = folder
     absoluteRoot = Self.absolute(root)
     let recorded = recorded(folder)
     recordedFolder = recorded
+    if let problem = Self.problem(of: folder, from: absoluteRoot) {
+      workspace.diagnostics.append(problem)
+      return
+    }
     if leavesRoot {
       if !isAskedFor { workspace.diagnostics.append(.outputOutside(folder, link: nil)) }
       return
@@ -35,6 +40,17 @@ struct OutputPaths: Sendable {
     if !Self.isInside(real, realRoot) {
       workspace.diagnostics.append(.outputOutside(folder, link: real))
     }
+  }
+
+  /// What is wrong with a folder that files are to go to: it is one, or lies in one, that holds hooks, which run, or what
+  /// Millwork trusts, as seen from `root`, by its names or behind all links. `nil` for any other.
+  static func problem(of folder: String, from root: String = ".") -> Diagnostic? {
+    let existing = existing(around: folder)
+    var ways = [path(from: root, to: folder)]
+    if let real = SystemFile.realPath(existing), let realRoot = SystemFile.realPath(root) {
+      ways.append(path(from: realRoot, to: real))
+    }
+    return ways.lazy.compactMap { SafePath.reservedName(in: $0) }.first.map { .reservedOutput(folder, $0) }
   }
 
   /// The path of a file from the project's root, with `/` between names, as it stands in the record.

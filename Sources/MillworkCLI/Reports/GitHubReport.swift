@@ -46,9 +46,11 @@ extension RunReport {
     escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
   }
 
-  /// The value of a property.
+  /// The value of a property. Ends of lines have an escape of their own; other control characters could steer the terminal
+  /// of whoever reads the log.
   private static func property(_ text: String) -> String {
-    escaped(data(text), [(":", "%3A"), (",", "%2C")])
+    let shown = text.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? String($0) : printable(String($0)) }
+    return escaped(data(shown.joined()), [(":", "%3A"), (",", "%2C")])
   }
 
   private static func escaped(_ text: String, _ pairs: [(Unicode.Scalar, String)]) -> String {

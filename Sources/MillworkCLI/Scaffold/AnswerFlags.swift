@@ -33,6 +33,9 @@ struct AnswerFlags {
           message: "`--answer \(argument)` gives no answer", help: "write it like --answer name=value")
       }
       let (name, value) = (String(parts[0]), String(parts[1]))
+      if named.contains(name) {
+        throw ParsedArguments.UsageError(message: "`--answer \(name)` is given twice", help: nil)
+      }
       let file = workspace.sources.add(name: "<--answer \(name)>", text: value)
       given[name] = GivenAnswer(.text(value), at: file.span)
       named.append(name)
@@ -78,6 +81,10 @@ struct AnswerFlags {
           interview.pass()
           continue
         }
+      }
+      if pending.isUnanswerable {
+        interview.pass()
+        continue
       }
       let judge = interview
       let question = pending.question(judge)

@@ -109,6 +109,13 @@ extension Diagnostic {
       help: "run the command again")
   }
 
+  static func nothingToGenerateBy(_ configuration: String) -> Diagnostic {
+    Diagnostic(
+      .error, "no-such-file",
+      "the template generates, and makes no `\(printable(configuration))`, which says of what", at: nil,
+      help: "add the file to the template, or leave out `generate`")
+  }
+
   static func alreadyScaffolded(_ folder: String, name: String, version: String) -> Diagnostic {
     Diagnostic(
       .error, "already-scaffolded",
@@ -177,6 +184,12 @@ enum ScaffoldText {
     let words =
       ["\(written) written", "\(unchanged) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])
     return "\(head): \(isDry ? "would be " : "")\(words.joined(separator: ", "))\n"
+  }
+
+  /// What stands behind what is wrong with the manifests that a template made.
+  static func notGenerated(configuration: String) -> String {
+    "the template's files were written, but their code was not generated: correct them, and run "
+      + "`millwork generate --config \(ShellWord.quoted(printable(configuration)))`\n"
   }
 
   /// A template's text for the end, without what could steer a terminal.

@@ -106,7 +106,9 @@ struct ScaffoldSource {
             return nil
           }
           files.append(
-            .init(path: path, source: workspace.sources.add(name: whole, role: .template, bytes: bytes)))
+            .init(
+              path: path, source: workspace.sources.add(name: whole, role: .template, bytes: bytes),
+              isExecutable: SystemFile.isExecutable(whole)))
         }
       }
     }

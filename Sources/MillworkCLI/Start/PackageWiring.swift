@@ -99,10 +99,21 @@ struct PackageWiring {
 
   private var dependencyIdentities: [String] {
     dependencies?.items.compactMap { item in
-      guard let call = call(item), call.name == "package" else { return nil }
-      return call["id"]?.text ?? call["url"]?.text.map(PackageOrigin.name(of:))
-        ?? call["path"]?.text.map { PackageSource.identity(ofFolder: $0, in: path) }
+      call(item).flatMap(identity)
     } ?? []
+  }
+
+  private func identity(of call: PackageOutline.Call) -> String? {
+    guard call.name == "package" else { return nil }
+    return call["id"]?.text ?? call["url"]?.text.map(PackageOrigin.name(of:))
+      ?? call["path"]?.text.map { PackageSource.identity(ofFolder: $0, in: path) }
+  }
+
+  /// What an argument of the dependency of this identity says, such as `from`, where it is a plain text.
+  func dependency(_ identity: String, _ label: String) -> String? {
+    dependencies?.items.lazy.compactMap(call).first {
+      self.identity(of: $0)?.lowercased() == identity.lowercased()
+    }?[label]?.text
   }
 
   /// How many packages the list of dependencies has.

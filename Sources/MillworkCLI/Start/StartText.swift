@@ -44,6 +44,14 @@ enum StartText {
     }.joined()
   }
 
+  /// `label` is the argument of the dependency that says something else than what is `given`.
+  static func otherDependency(_ manifest: String, _ identity: String, _ label: String, _ given: String)
+    -> String
+  {
+    "\(printable(manifest)) depends on \(printable(identity)) already, and not by `\(label): \(PackageWiring.literal(given))`: "
+      + "a dependency that is there stays as it is, so change it by hand\n"
+  }
+
   static let nothingToDo = "everything is there already; nothing to do\n"
 
   /// Where the person does not want what was shown.

@@ -79,8 +79,13 @@ extension Decoder {
   /// The name of a type that is declared at the top level.
   mutating func typeName(_ name: Located<String>) -> Located<String>? {
     guard let name = identifier(name) else { return nil }
-    guard ReservedNames.types.contains(name.value) else { return name }
-    report(.reservedName(name))
+    if ReservedNames.types.contains(name.value) {
+      report(.reservedName(name))
+    } else if ReservedNames.everydayTypes.contains(name.value) {
+      report(.everydayName(name))
+    } else {
+      return name
+    }
     return nil
   }
 

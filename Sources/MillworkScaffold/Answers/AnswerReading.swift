@@ -73,6 +73,8 @@ extension ScaffoldQuestion {
     switch (kind, node.kind, node.value) {
     case (.bool, .scalar, .bool(let bool)): return .bool(bool)
     case (.integer, .scalar, .integer(let integer)): return .integer(integer)
+    // YAML 1.2 reads `yes` and `no` as texts.
+    case (.bool, .scalar, .string): return node.string.flatMap(typed)
     case (.bool, _, _), (.integer, _, _): return nil
     case (.choices, .sequence, _), (.list, .sequence, _):
       let texts = node.items.compactMap { $0.kind == .scalar && $0.value != .null ? $0.string : nil }

@@ -14,6 +14,9 @@ package struct ScaffoldInterview: Sendable {
     package let standard: ScaffoldAnswer?
     /// Why the template's own answer can't be taken here, where it has one that can't.
     package let standardProblems: [Diagnostic]
+    /// Whether the template's own answer can't be worked out for a reason that is reported: a mistake of the template's, or
+    /// an answer before that is missing.
+    package let isUnanswerable: Bool
   }
 
   /// The answers so far, in the order of the questions; those that were not asked are missing.
@@ -73,8 +76,10 @@ package struct ScaffoldInterview: Sendable {
       var problems: [Diagnostic] = []
       let standard = standard(of: question, &found, &problems)
       report(found)
+      let isUnanswerable = found.hasErrors || hasGaps && standard == nil && question.standard != nil
       pending = Pending(
-        question: question, prompt: prompt, standard: standard, standardProblems: problems)
+        question: question, prompt: prompt, standard: standard, standardProblems: problems,
+        isUnanswerable: isUnanswerable)
       return pending
     }
     return nil

@@ -9,11 +9,14 @@ package struct ScaffoldPlan: Sendable {
     package let path: String
     /// The contents.
     package let bytes: [UInt8]
+    /// Whether it may be run, where it is new.
+    package let isExecutable: Bool
 
     /// The file at `path`, which ``SafePath`` finds nothing wrong with.
-    package init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8], isExecutable: Bool = false) {
       self.path = path
       self.bytes = bytes
+      self.isExecutable = isExecutable
     }
   }
 
@@ -120,7 +123,8 @@ struct ScaffoldPlanner {
       return report([.tooManyBytes(limits.byteCount, at: entry.place)])
     }
     indices[SafePath.folded(path)] = files.count
-    files.append((ScaffoldPlan.File(path: path, bytes: bytes), entry))
+    let file = ScaffoldPlan.File(path: path, bytes: bytes, isExecutable: entry.file.isExecutable)
+    files.append((file, entry))
   }
 
   private mutating func path(of entry: FileEntry, _ context: Value) -> String? {

@@ -42,6 +42,8 @@ package struct FileStep: Sendable {
   package let old: [UInt8]?
   /// What is to stand there; `nil` for nothing.
   package private(set) var new: [UInt8]?
+  /// Whether it may be run, where it is new.
+  package let isExecutable: Bool
 
   /// Whether the file's bytes change.
   package var changes: Bool { old != new }
@@ -66,6 +68,7 @@ package struct FileStep: Sendable {
     path = file.path
     self.old = old
     new = file.bytes
+    isExecutable = file.isExecutable
     action = old == nil ? .create : old == file.bytes ? .keep : .conflict
   }
 
@@ -82,9 +85,11 @@ package struct FileStep: Sendable {
   /// The step for a file in an update. `made` is what the new template makes, `base` what the old one made, as far as that
   /// is known; `nil` where there is none.
   package init?(
-    path: String, made: [UInt8]?, base: [UInt8]?, fingerprint: String?, current: [UInt8]?, label: String
+    path: String, made: [UInt8]?, base: [UInt8]?, fingerprint: String?, current: [UInt8]?, label: String,
+    isExecutable: Bool = false
   ) {
     self.path = path
+    self.isExecutable = isExecutable
     old = current
     new = current
     action = .keep
@@ -127,6 +132,7 @@ extension ScaffoldRecord {
   ) -> [FileStep] {
     var made: [String: [UInt8]] = [:]
     for file in files { made[file.path] = file.bytes }
+    let executable = Set(files.filter(\.isExecutable).map(\.path))
     var steps: [FileStep] = []
     for path in Set(made.keys).union(self.files.keys).sorted() {
       let fingerprint = self.files[path]
@@ -137,7 +143,8 @@ extension ScaffoldRecord {
         diagnostics.append(.unresolvedConflict(shown(path)))
       }
       if let step = FileStep(
-        path: path, made: made[path], base: base, fingerprint: fingerprint, current: there, label: label)
+        path: path, made: made[path], base: base, fingerprint: fingerprint, current: there, label: label,
+        isExecutable: executable.contains(path))
       {
         steps.append(step)
       }

@@ -1,0 +1,1 @@
+../../Sources/MillworkSource/NearestName.swift
