@@ -22,7 +22,7 @@ import Testing
     let before = try FileManager.default.subpathsOfDirectory(atPath: tool.folder.path).sorted()
     for arguments in [
       ["generate", "--output", folder], ["gallery", "--output", folder],
-      ["template", "eject", "ToggleStyle.stencil", "--output", folder],
+      ["template", "eject", "toggle-style.stencil", "--output", folder],
       ["scaffold", "feature", folder, "--answer", "name=Profile", "--defaults"],
     ] {
       let run = try tool.run(arguments)

@@ -36,7 +36,7 @@ import Testing
     let run = try loop.run("scaffold", "./t", "out")
     #expect(run.status == 1 && errors(run) == 1, "\(run.errors)")
     let wrong = try tool(
-      "questions:\n  name: {type: identifier}\n  title: {type: text, min: 1, default: \"{{ name }}\"}\n")
+      "questions:\n  name: {type: identifier}\n  title: {type: text, least: 1, default: \"{{ name }}\"}\n")
     let second = try wrong.run("scaffold", "./t", "out", "--answer", "name=1x")
     #expect(second.status == 1 && errors(second) == 1, "\(second.errors)")
     #expect(second.errors.contains("[not-an-identifier]"))

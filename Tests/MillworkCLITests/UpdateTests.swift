@@ -60,7 +60,7 @@ import Testing
       "\(run.errors)")
     #expect(
       run.errors.contains(
-        "note: give another answer than the recorded one with `--answer millworkPath=VALUE`"))
+        "; give another answer than the recorded one with `--answer millworkPath=VALUE`"))
     let again = try tool.run("update", "Acme", "--answer", "millworkPath=../moved")
     #expect(
       again.status == 0 && tool.text(of: "Acme/Package.swift")?.contains("../moved") == true, "\(again)")
@@ -174,7 +174,7 @@ import Testing
     try FileManager.default.moveItem(
       at: tool.folder.appendingPathComponent("app"), to: tool.folder.appendingPathComponent("moved"))
     let gone = try tool.run("update", "out")
-    #expect(gone.errors.contains("there is no folder `out/../app`, which `out` was made of"))
+    #expect(gone.errors.contains("there is no folder `app`, which `out` was made of"))
     #expect(gone.errors.contains("say with --template where the template is now"))
     #expect(try tool.run("update", "out", "--template", "moved").status == 0)
     #expect(tool.text(of: "out/.millwork/scaffold.yml")?.contains("from: \"../moved\"") == true)

@@ -24,7 +24,7 @@ extension Diagnostic {
   static func recordedAnswer(_ problem: Diagnostic, to name: String) -> Diagnostic {
     var problem = problem
     problem.help =
-      (problem.help.map { $0 + " " } ?? "")
+      (problem.help.map { $0.hasSuffix("?") ? $0 + " " : $0 + "; " } ?? "")
       + "give another answer than the recorded one with `--answer \(printable(name))=VALUE`"
     return problem
   }
