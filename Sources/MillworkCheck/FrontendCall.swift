@@ -75,8 +75,8 @@ struct FrontendCall {
     return words + indexing(hasOutput: isFull)
   }
 
-  /// So many steps of the type checker take a second or two. Code that is right rarely takes a tenth of them.
-  private static let fewScopes = 20_000
+  /// So many steps of the type checker take seconds even in expressions that would take minutes; what is right needs fewer.
+  private static let fewScopes = 1_000
 
   /// The files that the findings are written to.
   var outputs: [String] { primaries.isEmpty ? [findings] : files.compactMap { primaries[$0] } }
