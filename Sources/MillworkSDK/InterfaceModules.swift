@@ -58,6 +58,7 @@ package enum InterfaceModules {
       InterfaceModule("Accessibility", [Accessibility.axChart]),
       InterfaceModule("Symbols", [Symbols.symbolEffect]),
       InterfaceModule("DeveloperToolsSupport", [DeveloperToolsSupport.preview]),
+      InterfaceModule("UserNotifications", [UserNotifications.center]),
       InterfaceModule(
         "UIKit", on: [.iOS, .tvOS, .watchOS, .visionOS],
         [
@@ -82,7 +83,6 @@ package enum InterfaceModules {
           AppKit.nsApplication, AppKit.nsWorkspace, AppKit.nsBezierPath, AppKit.nsImageRep,
           AppKit.nsFontManager,
         ]),
-      InterfaceModule("UserNotifications", [UserNotifications.center]),
       InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
       InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
       InterfaceModule("CoreData", [CoreData.managed, CoreData.fetchedResults]),

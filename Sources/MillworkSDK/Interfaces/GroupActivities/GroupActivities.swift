@@ -82,6 +82,10 @@ extension InterfaceModules.GroupActivities {
     }
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, *)
     final public class GroupSession<ActivityType> : ObservableObject, Identifiable, @unchecked Sendable where ActivityType : GroupActivity {
+      #if os(visionOS)
+      // https://developer.apple.com/documentation/groupactivities/systemcoordinator
+      final public var systemCoordinator: SystemCoordinator? { get async }
+      #endif
       public enum State {
         case waiting
         case joined
@@ -162,6 +166,36 @@ extension InterfaceModules.GroupActivities {
       public init<ActivityType>(preparationHandler: @escaping () async throws -> ActivityType) where ActivityType : GroupActivity
       public required init?(coder: NSCoder)
       final public var result: GroupActivitySharingResult { get async }
+    }
+    #endif
+    #if os(visionOS)
+    // https://developer.apple.com/documentation/groupactivities/systemcoordinator
+    final public class SystemCoordinator : @unchecked Sendable {
+      public struct Configuration : Sendable {
+        public var supportsGroupImmersiveSpace: Bool { get set }
+        public var spatialTemplatePreference: SpatialTemplatePreference { get set }
+      }
+      final public var configuration: SystemCoordinator.Configuration { get set }
+      public struct ParticipantState : Hashable, Sendable {
+        public var isSpatial: Bool { get }
+        public static func == (a: SystemCoordinator.ParticipantState, b: SystemCoordinator.ParticipantState) -> Bool
+        public func hash(into hasher: inout Hasher)
+      }
+      final public var localParticipantState: SystemCoordinator.ParticipantState { get }
+      public struct ParticipantStates : AsyncSequence, Sendable {
+        public typealias Element = SystemCoordinator.ParticipantState
+        public struct Iterator : AsyncIteratorProtocol {
+          public typealias Element = SystemCoordinator.ParticipantState
+          public mutating func next() async -> SystemCoordinator.ParticipantState?
+        }
+        public func makeAsyncIterator() -> SystemCoordinator.ParticipantStates.Iterator
+      }
+      final public var localParticipantStates: SystemCoordinator.ParticipantStates { get }
+    }
+    public struct SpatialTemplatePreference : Sendable {
+      public static var none: SpatialTemplatePreference { get }
+      public static var sideBySide: SpatialTemplatePreference { get }
+      public static var conversational: SpatialTemplatePreference { get }
     }
     #endif
     """#

@@ -4,6 +4,9 @@ extension InterfaceModules.UIKit {
     // https://developer.apple.com/documentation/uikit
     @_exported import Foundation
     @_exported import DeveloperToolsSupport
+    #if os(iOS) || os(visionOS)
+    @_exported import UserNotifications
+    #endif
     import Swift
     import _Concurrency
 
