@@ -199,9 +199,28 @@ extension InterfaceModules.Foundation {
     }
     extension NSURL {
       public convenience init?(string URLString: String)
+      public convenience init?(string URLString: String, relativeTo baseURL: URL?)
       public convenience init(fileURLWithPath path: String)
+      public convenience init(fileURLWithPath path: String, isDirectory isDir: Bool)
+      public convenience init(fileURLWithPath path: String, relativeTo baseURL: URL?)
+      public convenience init(dataRepresentation data: Data, relativeTo baseURL: URL?)
+      public convenience init(absoluteURLWithDataRepresentation data: Data, relativeTo baseURL: URL?)
+      public class func absoluteURL(withDataRepresentation data: Data, relativeTo baseURL: URL?) -> URL
       public var absoluteString: String? { get }
+      public var absoluteURL: URL? { get }
+      public var relativeString: String { get }
+      public var relativePath: String? { get }
+      public var baseURL: URL? { get }
       public var path: String? { get }
+      public var lastPathComponent: String? { get }
+      public var pathExtension: String? { get }
+      public var pathComponents: [String]? { get }
+      public var filePathURL: URL? { get }
+      public var isFileURL: Bool { get }
+      public var scheme: String? { get }
+      public var host: String? { get }
+      public var query: String? { get }
+      public var fragment: String? { get }
     }
     extension NSUUID {
       public convenience init?(uuidString string: String)

@@ -21,6 +21,11 @@ extension InterfaceModules.SwiftUI {
     extension Never : Scene {
     }
     @available(Apple 2020, *)
+    extension Group : Scene where Content : Scene {
+      @MainActor @preconcurrency public var body: Never { get }
+      nonisolated public init(@SceneBuilder content: () -> Content)
+    }
+    @available(Apple 2020, *)
     @resultBuilder public struct SceneBuilder {
       public static func buildExpression<Content>(_ content: Content) -> Content where Content : Scene
       public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
