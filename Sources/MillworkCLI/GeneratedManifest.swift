@@ -166,9 +166,10 @@ struct GeneratedSet {
     var found: [Diagnostic] = []
     for manifest in manifests where !left.contains(manifest.entry.manifest.file) {
       let path = manifest.entry.manifest.file
+      let maker = "`\(path)`"
       for file in manifest.files {
-        guard let other = makers.updateValue("`\(path)`", forKey: file.path.lowercased()) else { continue }
-        let component = manifest.entry.manifest.components.first { "\($0.name.value).swift" == file.path }
+        guard let other = makers.updateValue(maker, forKey: file.path.lowercased()) else { continue }
+        let component = manifest.entry.manifest.components.first { $0.fileName == file.path }
         let start = sources.files.first { $0.name == path }.map { Span(source: $0.id, at: 0) }
         found.append(
           .sameOutput(component?.name.value, of: path, other, file.path, at: component?.name.span ?? start))

@@ -74,7 +74,7 @@ package struct Generator: Sendable {
           code.template, code.context, from: fileName(manifest.file), manifest.settings, at: component.span)
       else { continue }
       diagnostics += result.diagnostics
-      let path = component.name.value + ".swift"
+      let path = component.fileName
       let generated = sources.add(
         name: folder.map { "\($0)/\(path)" } ?? path, role: .generated, bytes: result.text.bytes)
       files.append(MappedFile(path: path, text: result.text, source: generated.id))

@@ -108,12 +108,13 @@ extension OutputPlan {
     let files: [File]
   }
 
-  /// Works out what is to be done for `outputs`. `stale` says of a recorded output that is not among them whether it is
-  /// to go; `read` gives a file's bytes, and `path` its path from the current folder by the recorded one. `named` and
-  /// `targets` are the folders of the record that are not the project's own.
+  /// Works out what is to be done for `outputs`. Of a recorded output that is not among them, `belongs` says whether it may
+  /// be one at all, else it is forgotten, and `isStale` whether it is to go; `read` gives a file's bytes, and `path` its path
+  /// from the current folder by the recorded one. `named` and `targets` are the folders of the record that are not the
+  /// project's own.
   init(
     _ outputs: [Outputs], over record: OutputRecord, journal: OutputRecord, named: Set<String>,
-    targets: Set<String>,
+    targets: Set<String>, belongs: (_ recorded: String) -> Bool,
     isStale: (_ manifest: String, _ recorded: String) -> Bool, path: (_ recorded: String) -> String,
     read: (String) throws(SystemFile.Failure) -> [UInt8]?
   ) throws(SystemFile.Failure) {
@@ -164,6 +165,8 @@ extension OutputPlan {
       if files.contains(recorded) {
         if !made.contains(manifest) { takeovers.append(Takeover(output: recorded, maker: manifest)) }
         next.manifests[manifest]?[recorded] = nil
+      } else if !belongs(recorded) {
+        next.manifests[manifest]?[recorded] = nil
       } else if isStale(manifest, recorded) {
         next.manifests[manifest]?[recorded] = nil
         if let old = try read(path(recorded)) {
@@ -179,7 +182,7 @@ extension OutputPlan {
     let before = journal.manifests.isEmpty ? [:] : record.fingerprints
     for (manifest, entries) in journal.manifests {
       for (recorded, fingerprint) in entries
-      where !files.contains(recorded) && before[recorded] != fingerprint {
+      where !files.contains(recorded) && before[recorded] != fingerprint && belongs(recorded) {
         guard let old = try read(path(recorded)), Fingerprint(of: old) == fingerprint else { continue }
         if !isStale(manifest, recorded) {
           for other in next.manifests.keys { next.manifests[other]?[recorded] = nil }

@@ -62,13 +62,6 @@ struct OutputRecord: Equatable {
   /// An empty record.
   init() {}
 
-  /// The record without outputs that do not belong in it.
-  func keeping(where belongs: (_ output: String) -> Bool) -> OutputRecord {
-    var kept = self
-    kept.manifests = manifests.mapValues { $0.filter { belongs($0.key) } }.filter { !$0.value.isEmpty }
-    return kept
-  }
-
   /// Whether a recorded path may name what `generate` wrote: Swift or a part of an asset catalogue, in the project or in one
   /// of the folders `homes`.
   static func isGenerated(_ output: String, homes: Set<String>) -> Bool {

@@ -121,8 +121,7 @@ struct OutputWriter {
         return try SystemFile.read(path)
       }
       let plan = try OutputPlan(
-        outputs + kept, over: record.keeping(where: belongs), journal: journal.keeping(where: belongs),
-        named: named, targets: targets,
+        outputs + kept, over: record, journal: journal, named: named, targets: targets, belongs: belongs,
         isStale: {
           paths.isOurs(recorded: $1) && isStale($0, $1) && !isInput(paths.path(ofRecorded: $1))
         },

@@ -25,7 +25,7 @@ struct TakeoverCheck {
       let manifest = generated.manifests.first {
         paths.recorded($0.entry.manifest.file) == outputs.manifest
       }
-      let component = manifest?.entry.manifest.components.first { "\($0.name.value).swift" == file.name }
+      let component = manifest?.entry.manifest.components.first { $0.fileName == file.name }
       return .takesOver(
         component?.name.value, of: outputs.manifest, from: takeover.maker, file.path,
         at: component?.name.span)
@@ -39,7 +39,7 @@ struct TakeoverCheck {
     if let files = known[maker] { return files?.contains(name) ?? true }
     var workspace = Workspace()
     let set = ManifestSet(paths: [path], of: project, in: &workspace)
-    let files = set.entries.first.map { Set($0.manifest.components.map { "\($0.name.value).swift" }) }
+    let files = set.entries.first.map { Set($0.manifest.components.map(\.fileName)) }
     known[maker] = .some(files)
     return files?.contains(name) ?? true
   }

@@ -81,6 +81,9 @@ package indirect enum Component: Sendable {
   case toggleStyle(ToggleStyleModel)
   case custom(CustomModel)
 
+  /// The name of the file that it becomes where each component has one of its own.
+  package var fileName: String { name.value + ".swift" }
+
   /// The name of the generated type, and of its file.
   package var name: Located<String> {
     switch self {
