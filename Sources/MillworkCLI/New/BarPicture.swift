@@ -75,7 +75,7 @@ struct BarPicture {
       return .topTrailing
     }
     switch ToolbarZone(of: placement, on: device) {
-    case .leading: return .topLeading
+    case .leading, .sidebar: return .topLeading
     case .center, .subtitle, .largeTitle, .largeSubtitle, .search: return .topCenter
     case .trailing, .overflow: return .topTrailing
     case .content: return .content

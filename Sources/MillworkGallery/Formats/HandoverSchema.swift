@@ -177,8 +177,8 @@ extension GalleryHandover {
           "properties": {
             "zone": {
               "enum": [
-                "leading", "center", "trailing", "overflow", "subtitle", "largeTitle", "largeSubtitle", "search",
-                "bottom", "status", "keyboard", "sheetLeading", "sheetTrailing", "content", "unseen"
+                "leading", "sidebar", "center", "trailing", "overflow", "subtitle", "largeTitle", "largeSubtitle",
+                "search", "bottom", "status", "keyboard", "sheetLeading", "sheetTrailing", "content", "unseen"
               ]
             },
             "frame": {"$ref": "#/$defs/frame"},

@@ -45,6 +45,9 @@ package enum ToolbarDevice: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a sidebar is a pane of the whole height, beside the bar and the content.
+  package var hasSidebarPane: Bool { self == .iPad || self == .mac }
+
   /// Whether its bars have a menu for what does not fit.
   package var hasOverflowMenu: Bool { self != .watch }
 

@@ -10,6 +10,8 @@ package struct ToolbarLayouter {
   var layout: ToolbarLayout
   /// How far down the picture reaches so far.
   var bottom = 0.0
+  /// Where the content's column begins, and the bars above and below it: beside the sidebar, which is a pane of the whole height.
+  let column: Double
 
   /// The layout of a component in a scene.
   package static func layout(_ model: ToolbarContentModel, _ scene: ToolbarScene) -> ToolbarLayout {
@@ -28,6 +30,8 @@ package struct ToolbarLayouter {
     plan = ToolbarPlan(model, scene)
     self.scene = scene
     metrics = BarMetrics(scene)
+    let hasPane = plan.hasSidebar && scene.device.hasSidebarPane
+    column = hasPane ? Self.sidebarWidth + 2 * Self.paneInset(scene) : 0
     layout = ToolbarLayout(scene, width: scene.device.width, height: 0)
     layout.titleMenu = plan.titleMenu
     layout.unseen = plan.elements(in: .unseen)
@@ -41,9 +45,9 @@ package struct ToolbarLayouter {
   // MARK: The bar at the top
 
   /// The bar at the top: the edges first, then what is in the middle, in what they leave.
-  mutating func navigationBar(at y: Double, from left: Double? = nil, to right: Double? = nil) {
-    let left = left ?? metrics.margin
-    let right = right ?? layout.width - metrics.margin
+  mutating func navigationBar(at y: Double) {
+    let left = column + metrics.margin
+    let right = layout.width - metrics.margin
     let middle = centerEntries
     let middleRow = ToolbarRow(middle, metrics, isGlass: isGlass)
     let breath = 12.0
@@ -94,11 +98,11 @@ package struct ToolbarLayouter {
     if case .element(let element) = entry, case .title = element.look { true } else { false }
   }
 
-  /// Puts a row into the middle of the screen, or as near to it as the space from `left` to `right` lets it.
+  /// Puts a row into the middle of the content's column, or as near to it as the space from `left` to `right` lets it.
   mutating func center(_ row: ToolbarRow, from left: Double, to right: Double, y: Double) {
     let width = min(row.naturalWidth, max(0, right - left))
     guard width > 0 else { return }
-    let x = min(max((layout.width - width) / 2, left), right - width)
+    let x = min(max((column + layout.width - width) / 2, left), right - width)
     var places = row.placed(from: x, width: width, .leading)
     // Cut short what reaches too far.
     for index in places.items.indices {
@@ -112,7 +116,7 @@ package struct ToolbarLayouter {
 
   // MARK: Placing
 
-  /// A surface as wide as the screen, below all others.
+  /// A surface as wide as the content's column, or for the keyboard as the screen, below all others.
   mutating func bar(_ kind: ToolbarLayout.Bar.Kind, height: Double) {
     guard height > 0 else { return }
     add(kind, y: bottom, height: height)
@@ -120,7 +124,8 @@ package struct ToolbarLayouter {
   }
 
   mutating func add(_ kind: ToolbarLayout.Bar.Kind, y: Double, height: Double) {
-    layout.bars.append(.init(kind: kind, frame: Frame(x: 0, y: y, width: layout.width, height: height)))
+    let x = kind == .keyboard || kind == .keyboardRow ? 0 : column
+    layout.bars.append(.init(kind: kind, frame: Frame(x: x, y: y, width: layout.width - x, height: height)))
   }
 
   /// The content, behind glass bars from `top` on, and high enough for the menus of the bar above and for `menu`, which is the height of

@@ -50,7 +50,7 @@ struct ToolbarPlan {
       leftOut.append(LeftOut(item: index, kind: item.kindName, api: api))
       return
     }
-    let zone = isHiddenAtFirst(item) ? .unseen : ToolbarZone(of: placement, on: scene.device)
+    let zone = isHiddenAtFirst(item) ? .unseen : zone(of: item, at: placement)
     switch item.kind {
     case .control(let control): add(control, index, item, placement, zone)
     case .group(let group):
@@ -70,6 +70,19 @@ struct ToolbarPlan {
     case .defaultItem(.search): add(field("Search", in: zone), index, item, placement: placement, in: zone)
     case .search(let search):
       add(field(elements.text(search.prompt), in: zone), index, item, placement: placement, in: zone)
+    }
+  }
+
+  /// Where an item stands: what shows and hides the sidebar stands in it, unless it is placed elsewhere than at the leading edge.
+  private func zone(of item: ToolbarItemModel, at placement: String) -> ToolbarZone {
+    let zone = ToolbarZone(of: placement, on: scene.device)
+    guard zone == .leading, scene.device.hasSidebarPane else { return zone }
+    switch item.kind {
+    case .defaultItem(.sidebarToggle): return .sidebar
+    case .control(let control):
+      if case .paneToggle(.sidebar, _, _) = control.kind { return .sidebar }
+      return zone
+    default: return zone
     }
   }
 
@@ -121,6 +134,8 @@ struct ToolbarPlan {
     // What stands in place of the title has no glass, unless it is a control.
     let isView = if case .view = element.look { true } else { false }
     if item.attributes.sharedBackground?.value == .hidden || zone == .center && (isView || !element.isControl)
+      // Nor has what stands on a pane of glass.
+      || zone == .sidebar
     {
       element.sharesBackground = false
     }

@@ -12,17 +12,22 @@ extension ToolbarLayouter {
     titlesBelow()
     let lower = scene.hasKeyboard ? entries(.keyboard) : bottomEntries
     let margin = scene.hasKeyboard && isGlass ? 12.0 : metrics.margin
-    let fitted = ToolbarOverflow(lower, into: layout.width - 2 * margin, metrics, isGlass: isGlass)
-    let start = bottom
+    let room = layout.width - (scene.hasKeyboard ? 0 : column) - 2 * margin
+    let fitted = ToolbarOverflow(lower, into: room, metrics, isGlass: isGlass)
+    let inspectorTop = isGlass ? 0 : bottom
     content(
       under: top, least: isPhone && scene.hasKeyboard ? 96 : 132, menu: Self.menuRoom(fitted.overflow))
-    if scene.device == .iPad { panes(from: start) }
     if scene.hasKeyboard {
       keyboard(fitted, margin: margin)
     } else if !lower.isEmpty {
       bottomBar(fitted)
     } else {
       bottom += isPhone ? 20 : 0
+    }
+    if scene.device == .iPad {
+      panes(
+        toggleAt: top + (isFlush ? 0 : (metrics.height - metrics.itemHeight) / 2), inspectorFrom: inspectorTop
+      )
     }
   }
 
@@ -33,14 +38,18 @@ extension ToolbarLayouter {
     for zone in below {
       let height = zone == .largeTitle ? 44.0 : 24
       let row = ToolbarRow(entries(zone), metrics, isGlass: false)
-      place(row.placed(from: 16, width: layout.width - 32, .leading), zone, y: bottom, height: height)
+      place(
+        row.placed(from: column + 16, width: layout.width - column - 32, .leading), zone, y: bottom,
+        height: height)
       bottom += height
     }
     if bottom > start { add(.largeTitle, y: start, height: bottom - start) }
     guard !entries(.search).isEmpty else { return }
     bar(.search, height: 52)
     let row = ToolbarRow(entries(.search), metrics, isGlass: isGlass)
-    place(row.placed(from: 16, width: layout.width - 32, .leading), .search, y: bottom - 46, height: 36)
+    place(
+      row.placed(from: column + 16, width: layout.width - column - 32, .leading), .search, y: bottom - 46,
+      height: 36)
   }
 
   // MARK: The bottom
@@ -50,7 +59,8 @@ extension ToolbarLayouter {
     let height = isGlass ? 52.0 : 49
     let row = ToolbarRow(fitted.entries, metrics, isGlass: isGlass)
     let places = row.placed(
-      from: metrics.margin, width: layout.width - 2 * metrics.margin, isGlass ? .center : .spread)
+      from: column + metrics.margin, width: layout.width - column - 2 * metrics.margin,
+      isGlass ? .center : .spread)
     bar(.bottom, height: height + home)
     let y = bottom - home - height + (isGlass ? 4 : (height - metrics.itemHeight) / 2)
     place(places, .bottom, y: y)

@@ -29,6 +29,7 @@ extension ToolbarZone {
   package var words: String {
     switch self {
     case .leading: "at the leading edge of the bar"
+    case .sidebar: "at the top of the sidebar"
     case .center: "in the middle of the bar"
     case .trailing: "at the trailing edge of the bar"
     case .overflow: "in the overflow menu"

@@ -144,12 +144,18 @@ extension ToolbarPicture {
   }
 
   private func pane(_ bar: ToolbarLayout.Bar) -> [DrawingElement] {
-    let inner = Frame(
-      x: bar.frame.x + 16, y: bar.frame.y + 18, width: bar.frame.width - 40, height: bar.frame.height - 24)
-    if scene.isGlass { return [glass(bar.frame, corner: 14, part: bar.kind.rawValue)] + lines(in: inner) }
+    let navigation = self.bar(.navigation)
+    let top = max(bar.frame.y, navigation.map { $0.y + $0.height - 4 } ?? 0) + 18
+    let height = bar.frame.y + bar.frame.height - top - 6
+    let inner = Frame(x: bar.frame.x + 16, y: top, width: bar.frame.width - 40, height: height)
+    if scene.isGlass, bar.kind == .sidebar {
+      return [glass(bar.frame, corner: 14, part: bar.kind.rawValue)] + lines(in: inner)
+    }
     let edge = bar.frame.x < layout.width / 2 ? bar.frame.x + bar.frame.width - 1 : bar.frame.x
     return [
-      .rectangle(RectangleShape(bar.frame, paint: Paint(fill: colors.bar), part: bar.kind.rawValue)),
+      .rectangle(
+        RectangleShape(
+          bar.frame, paint: Paint(fill: scene.isGlass ? colors.glass : colors.bar), part: bar.kind.rawValue)),
       .rectangle(
         RectangleShape(
           Frame(x: edge, y: bar.frame.y, width: 1, height: bar.frame.height),

@@ -6,10 +6,10 @@ extension ToolbarLayouter {
     let buttons = 84.0
     bar(.navigation, height: metrics.height)
     let y = (metrics.height - metrics.itemHeight) / 2
-    windowBar(y: y, from: buttons)
+    windowBar(y: y, from: column > 0 ? column + metrics.margin : buttons)
     let top = bottom
     content(under: isGlass ? 0 : top, least: 150)
-    panes(from: top)
+    panes(toggleAt: y, inspectorFrom: isGlass ? 0 : top)
     sheet(from: top)
   }
 
@@ -38,18 +38,27 @@ extension ToolbarLayouter {
     overflow(fitted.overflow, of: .trailing, below: metrics.height + 2)
   }
 
-  mutating func panes(from top: Double) {
-    let inset = isGlass ? 8.0 : 0
-    let height = bottom - top - (isGlass ? 8 : 0)
-    if plan.hasSidebar {
-      layout.bars.append(
-        .init(kind: .sidebar, frame: Frame(x: inset, y: top, width: 170, height: height)))
-    }
+  /// The width of a sidebar, without the space around it.
+  static let sidebarWidth = 170.0
+
+  /// The space between a sidebar and the edges of its window: from 26 on it is a pane of glass above the content.
+  static func paneInset(_ scene: ToolbarScene) -> Double { scene.isGlass ? 8 : 0 }
+
+  /// The panes beside the content, behind all bars: the sidebar with the control that hides it, and the inspector, which reaches
+  /// the window's edges and from 26 on its top.
+  mutating func panes(toggleAt y: Double, inspectorFrom top: Double) {
     if plan.hasInspector {
-      layout.bars.append(
-        .init(
-          kind: .inspector, frame: Frame(x: layout.width - 190 - inset, y: top, width: 190, height: height)))
+      let frame = Frame(x: layout.width - 190, y: top, width: 190, height: bottom - top)
+      layout.bars.insert(.init(kind: .inspector, frame: frame), at: 1)
     }
+    guard column > 0 else { return }
+    let inset = Self.paneInset(scene)
+    let frame = Frame(x: inset, y: inset, width: Self.sidebarWidth, height: bottom - 2 * inset)
+    layout.bars.insert(.init(kind: .sidebar, frame: frame), at: 1)
+    let row = ToolbarRow(entries(.sidebar), metrics, isGlass: isGlass)
+    place(
+      row.placed(from: frame.x + 8, width: frame.width - 16, scene.device == .mac ? .trailing : .leading),
+      .sidebar, y: y)
   }
 
   /// A sheet hangs in the window where something stands at its foot.

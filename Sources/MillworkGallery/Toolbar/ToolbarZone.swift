@@ -5,6 +5,8 @@ import MillworkSDK
 package enum ToolbarZone: String, CaseIterable, Sendable {
   /// The leading edge of the bar at the top.
   case leading
+  /// The top of the sidebar, which is a pane of the window's whole height.
+  case sidebar
   /// The middle of the bar at the top, in place of the title.
   case center
   /// The trailing edge of the bar at the top.
