@@ -136,6 +136,8 @@ h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-s
 .states.matrix { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
 figure { margin: 0; padding: 1rem 0.6rem; display: flex; flex-direction: column; justify-content: space-between; align-items: center; gap: 0.3rem; min-width: 0; flex: 0 1 max(20rem, 33.33%); }
 figure.wide { flex-basis: 100%; }
+/* Devices side by side have one scale. */
+[data-kind="toolbarContent"] figure { flex-basis: auto; }
 .stage { flex: 1; display: flex; align-items: center; justify-content: center; max-width: 100%; }
 [data-kind="toolbarContent"] .stage { align-items: start; }
 .stage svg { max-width: 100%; height: auto; }
@@ -159,6 +161,7 @@ figure.aim { box-shadow: inset 0 0 0 2px var(--focus); border-radius: 16px; }
 .facts dt { font-size: 0.82rem; color: var(--dim); }
 .facts dd { margin: 0; font-size: 0.98rem; }
 .scroll { overflow-x: auto; }
+.scroll th[scope="row"], .scroll thead th:first-child { position: sticky; inset-inline-start: 0; background: var(--page); }
 table { border-collapse: collapse; width: 100%; font-size: 0.92rem; overflow-wrap: normal; }
 th, td { text-align: start; padding: 0.45rem 1rem 0.45rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: baseline; }
 thead th { color: var(--dim); font-size: 0.82rem; white-space: nowrap; }
@@ -364,7 +367,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
     }
     results.textContent = words.length > 0 || kind !== ""
       ? count === 0
-        ? "Nothing fits. Escape shows all components."
+        ? "No component matches. Escape shows all."
         : `${count} of ${sections.length} components`
       : "";
   }
@@ -709,7 +712,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
 {% endfor %}
 </ul>
 {% else %}
-<p class="none">Nothing was found{% if not checked %} in the manifest{% endif %}.</p>
+<p class="none">No findings{% if not checked %} in the manifest{% endif %}.</p>
 {% endif %}
 {% if checked %}
 <p class="checked">The generated code was checked for {{ checked }}, with Millwork’s rules.</p>

@@ -115,7 +115,7 @@
     }
     results.textContent = words.length > 0 || kind !== ""
       ? count === 0
-        ? "Nothing fits. Escape shows all components."
+        ? "No component matches. Escape shows all."
         : `${count} of ${sections.length} components`
       : "";
   }

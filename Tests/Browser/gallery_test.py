@@ -110,7 +110,7 @@ def test_search_and_filter_by_keyboard(page):
     assert page.focus() == found[0], page.focus()
     page.keys("/", "no such thing")
     assert page.visible_sections() == []
-    assert "Nothing fits" in status.text
+    assert "No component matches" in status.text
     page.keys(Keys.ESCAPE)
     assert page.visible_sections() == everything
     # The kinds are radio buttons, which the arrow keys change.

@@ -24,7 +24,7 @@ struct SectionValues {
         section.findings.map { finding in
           [
             "severity": .string(finding.severity.rawValue), "code": .html(finding.code),
-            "message": .html(finding.message), "help": finding.help.map { .html($0) } ?? .null,
+            "message": sentence(finding.message), "help": finding.help.map { sentence($0) } ?? .null,
             "place": .html(finding.place),
           ]
         }),
@@ -74,6 +74,14 @@ struct SectionValues {
     words += elements.flatMap { [$0.label, $0.placement, $0.menuSymbol ?? ""] }
     var seen: Set<String> = [""]
     return words.filter { seen.insert($0).inserted }
+  }
+
+  /// A sentence of a message, with what it has between backticks as code.
+  private func sentence(_ text: String) -> Value {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map { markupText(String($0)) }
+    guard parts.count % 2 == 1 else { return .html(text) }
+    return .string(
+      parts.enumerated().map { $0 % 2 == 1 ? "<code>\($1)</code>" : $1 }.joined())
   }
 
   /// A toggle that can be clicked.

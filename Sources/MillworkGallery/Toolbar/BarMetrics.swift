@@ -101,7 +101,7 @@ struct BarMetrics {
     case .field(let prompt):
       return capped(max(TextMeasure.width(of: prompt, in: font()) + 48, 120))
     case .progress(let isLine): return isLine ? 72 + 2 * padding : symbolItem
-    case .view(let text): return capped(TextMeasure.width(of: text, in: smallFont) + 2 * padding)
+    case .view(let text): return capped(TextMeasure.width(of: text, in: smallFont) + 2 * max(padding, 12))
     }
   }
 

@@ -34,6 +34,8 @@ package struct ToolbarElement: Sendable {
   package var look: Look
   /// What a screen reader says, and a menu shows.
   package var label: String
+  /// Whether the label is the name or the code of what the caller gives, and no title.
+  package var hasOwnLabel = false
   /// The place of its item in the component, from 0; `nil` for what the system or the screen adds.
   package var item: Int?
   /// The placement that the picture's system uses.

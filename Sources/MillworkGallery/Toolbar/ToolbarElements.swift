@@ -16,7 +16,10 @@ struct ToolbarElements {
     var element = plainElement(control)
     let attributes = control.attributes
     element.tint = attributes.tint?.on(scene.device.platform) ?? element.tint
-    if let label = attributes.accessibilityLabel { element.label = text(label) }
+    if let label = attributes.accessibilityLabel {
+      element.label = text(label)
+      element.hasOwnLabel = false
+    }
     element.isConditional = control.visible != nil
     element.canBeDisabled = attributes.disabled != nil
     // Bars show badges from 26 on.
@@ -109,9 +112,16 @@ struct ToolbarElements {
 
   private func view(_ view: ViewChoice) -> ToolbarElement {
     switch view {
-    case .view(let code): ToolbarElement(.view(line(code.string)), label: line(code.string))
-    case .slot(let slot): ToolbarElement(.view(slot.name.value), label: slot.name.value)
+    case .view(let code): own(line(code.string))
+    case .slot(let slot): own(slot.name.value)
     }
+  }
+
+  /// What the caller gives, by its name or its code.
+  private func own(_ name: String) -> ToolbarElement {
+    var element = ToolbarElement(.view(name), label: name)
+    element.hasOwnLabel = true
+    return element
   }
 
   // MARK: Labels
@@ -125,7 +135,7 @@ struct ToolbarElements {
       case .asset(let name, _): ToolbarElement(.asset(name.string), label: text(title))
       case nil: ToolbarElement(.text(text(title)), label: text(title))
       }
-    case .slot(let slot): ToolbarElement(.view(slot.name.value), label: slot.name.value)
+    case .slot(let slot): own(slot.name.value)
     }
   }
 

@@ -56,9 +56,12 @@ package struct ToolbarPicture {
     case .glass: return [glass(group.frame, corner: group.frame.height / 2, part: "glass")]
     case .prominent:
       let tint = layout.boxes.first { $0.group == index }?.element.tint.map { drawn.color($0) }
-      // Before 26 the background is lower than the item.
-      let isLow = !scene.isGlass && scene.device != .mac
-      let frame = isLow ? group.frame.inset(by: 5) : group.frame
+      // Before 26 the background in a bar of iOS is lower than the item.
+      var frame = group.frame
+      if !scene.isGlass, scene.device.platform == .iOS {
+        frame.y += 5
+        frame.height -= 10
+      }
       let corner = scene.isGlass || scene.device == .vision || scene.device == .watch ? frame.height / 2 : 7
       return [
         .rectangle(
@@ -90,7 +93,7 @@ package struct ToolbarPicture {
 
   // MARK: What is not on the screen
 
-  private static let noteHeight = 16.0
+  private static let noteHeight = 20.0
 
   /// Lines below the device: what its bars have no room for, where it has no overflow menu, and what is hidden at first.
   private var note: [DrawingElement] {
@@ -101,7 +104,7 @@ package struct ToolbarPicture {
       let y = layout.height + 2 * Self.margin - 4 + Double(index) * Self.noteHeight
       return centered(
         line.text, in: Frame(x: Self.margin, y: y, width: layout.width, height: Self.noteHeight),
-        font: DrawnFont(size: 11), SystemColors.secondary, part: line.part)
+        font: DrawnFont(size: 14), SystemColors.secondary, part: line.part)
     }
   }
 
@@ -127,6 +130,12 @@ package struct ToolbarPicture {
       let frame = Frame(
         x: menu.frame.x, y: menu.frame.y + 6 + Double(index) * rowHeight, width: menu.frame.width,
         height: rowHeight)
+      if element.hasOwnLabel {
+        // What the caller gives is no title.
+        let edge = RectangleShape(
+          frame.inset(by: 6), corner: 7, paint: Paint(stroke: colors.secondary, lineWidth: 1, dash: 3))
+        elements.append(.rectangle(edge))
+      }
       let color = element.role == .destructive ? ToolbarColors.destructive : colors.label
       if let symbol = element.menuSymbol {
         let inset = trails ? frame.width - 26 : 26

@@ -4,7 +4,8 @@ import MillworkManifest
 extension ToolbarPicture {
   /// One item.
   func item(_ box: ToolbarLayout.Box) -> [DrawingElement] {
-    let color = color(of: box.element)
+    let isPushButton = layout.groups[box.group].background == .surface
+    let color = color(of: box.element, isPushButton: isPushButton)
     var elements: [DrawingElement]
     switch box.element.look {
     case .symbol(let name): elements = [symbolItem(name, in: box, color)]
@@ -29,11 +30,12 @@ extension ToolbarPicture {
     return [.group(GroupShape(elements, part: "item"))]
   }
 
-  private func color(of element: ToolbarElement) -> SchemeColor {
+  private func color(of element: ToolbarElement, isPushButton: Bool) -> SchemeColor {
     if element.isProminent { return ToolbarColors.onAccent }
     if let tint = element.tint { return drawn.color(tint) }
     if element.role == .destructive { return ToolbarColors.destructive }
-    return element.isControl ? colors.control : colors.label
+    // Gray on the gray of a push button would look disabled.
+    return element.isControl && !isPushButton ? colors.control : colors.label
   }
 
   private func symbolItem(_ name: String, in box: ToolbarLayout.Box, _ color: SchemeColor) -> DrawingElement {

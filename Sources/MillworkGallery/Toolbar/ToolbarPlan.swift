@@ -76,6 +76,8 @@ struct ToolbarPlan {
   /// Where an item stands: what shows and hides the sidebar stands in it, unless it is placed elsewhere than at the leading edge.
   private func zone(of item: ToolbarItemModel, at placement: String) -> ToolbarZone {
     let zone = ToolbarZone(of: placement, on: scene.device)
+    // A phone has no room for a sidebar, nor anything of the system's that shows one.
+    if scene.device == .iPhone, case .defaultItem(.sidebarToggle) = item.kind { return .unseen }
     guard zone == .leading, scene.device.hasSidebarPane else { return zone }
     switch item.kind {
     case .defaultItem(.sidebarToggle): return .sidebar

@@ -27,6 +27,12 @@ extension ToolbarScene {
       versions.append(max(OSVersion(last), floor))
     }
     let glass = versions.first.map { arrangement(of: model, ToolbarScene(device, $0)) }
+    // Where bars are no glass, an older system is drawn only if something stands elsewhere there.
+    if let older = versions.last, versions.count > 1, !ToolbarScene(device, OSVersion(26)).isGlass,
+      glass == arrangement(of: model, ToolbarScene(device, older))
+    {
+      versions.removeLast()
+    }
     if glass != arrangement(of: model, ToolbarScene(device, newest)) { versions.append(max(newest, floor)) }
     return versions
   }

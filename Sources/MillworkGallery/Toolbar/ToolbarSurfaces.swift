@@ -82,11 +82,11 @@ extension ToolbarPicture {
 
   // MARK: Content
 
-  /// A picture in the content, which shines through the glass of the bar at the top.
+  /// Shapes in the content, which shine through the glass of the bar at the top and reach below it: there is no band behind a bar.
   private var behindGlass: [DrawingElement] {
     let devices: [ToolbarDevice] = [.iPhone, .iPad, .mac]
     guard scene.isGlass, devices.contains(scene.device), let bar = bar(.navigation) else { return [] }
-    let (width, height) = (layout.width, bar.y + bar.height + 6)
+    let (width, height) = (layout.width, bar.y + bar.height)
     func color(_ name: String, _ opacity: Double) -> SchemeColor {
       (SystemColors.color(named: name) ?? SystemColors.gray).faded(by: opacity)
     }
@@ -95,15 +95,13 @@ extension ToolbarPicture {
         CircleShape(
           Point(x: mirrored(x * width), y: y * height), radius: radius * height, paint: Paint(fill: color)))
     }
-    let frame = Frame(x: 0, y: 0, width: width, height: height)
     return [
       .group(
         GroupShape(
           [
-            .rectangle(RectangleShape(frame, paint: Paint(fill: color("teal", 0.1)))),
-            circle(0.1, 0.95, 0.5, color("orange", 0.2)), circle(0.56, 0.1, 0.36, color("teal", 0.16)),
-            circle(0.9, 0.3, 0.62, color("indigo", 0.17)),
-          ], clip: RectangleShape(frame, paint: Paint()), part: "backdrop", isRepeated: true))
+            circle(0.1, 0.75, 0.55, color("orange", 0.2)), circle(0.52, 0.3, 0.5, color("teal", 0.18)),
+            circle(0.9, 0.5, 0.7, color("indigo", 0.17)),
+          ], part: "backdrop", isRepeated: true))
     ]
   }
 

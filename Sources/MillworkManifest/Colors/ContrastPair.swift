@@ -86,7 +86,8 @@ extension ToggleStyleModel {
       } else {
         add(fillName, fill, least: 3)
       }
-      if let thumb {
+      // When mixed no side is chosen, and nothing lies behind one.
+      if let thumb, segments == nil || state != "mixed" {
         let own = of(thumb.colors.normal)
         if let border = thumb.border {
           add("thumb border", of(border.colors.normal), on: fill, instead: ("thumb", own), least: 3)
