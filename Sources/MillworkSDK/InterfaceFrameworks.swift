@@ -112,7 +112,6 @@ extension InterfaceModules {
       [PassKit.payments, PassKit.paymentControllers]),
     InterfaceModule("JavaScriptCore", on: [.iOS, .macOS, .tvOS, .visionOS], [JavaScriptCore.scripts]),
     InterfaceModule("CoreSpotlight", on: [.iOS, .macOS, .visionOS], [CoreSpotlight.searchIndex]),
-    InterfaceModule("CoreText", [CoreText.fonts]),
     InterfaceModule(
       "MultipeerConnectivity", on: [.iOS, .macOS, .tvOS, .visionOS],
       [MultipeerConnectivity.peers]),
@@ -127,7 +126,6 @@ extension InterfaceModules {
       "QuickLookThumbnailing", on: [.iOS, .macOS, .visionOS],
       [QuickLookThumbnailing.thumbnails]),
     InterfaceModule("WeatherKit", [WeatherKit.weather, WeatherKit.weatherConditions]),
-    InterfaceModule("ApplicationServices", on: [.macOS], [ApplicationServices.accessibilityClients]),
     InterfaceModule("Carbon", on: [.macOS], [Carbon.virtualKeys]),
     InterfaceModule("CommonCrypto", [CommonCrypto.digestFunctions]),
     InterfaceModule("ImagePlayground", on: [.iOS, .macOS, .visionOS], [ImagePlayground.imageSheets]),

@@ -2,6 +2,7 @@ extension InterfaceModules.AppKit {
   /// Colours, fonts and images.
   static let nsColor = #"""
     // https://developer.apple.com/documentation/appkit
+    @_exported import ApplicationServices
     @_exported import DeveloperToolsSupport
     @_exported import Foundation
     import Swift

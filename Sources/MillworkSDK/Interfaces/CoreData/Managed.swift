@@ -31,8 +31,8 @@ extension InterfaceModules.CoreData {
       @objc dynamic open func didTurnIntoFault()
       open func willAccessValue(forKey key: String?)
       open func didAccessValue(forKey key: String?)
-      open func willChangeValue(forKey key: String)
-      open func didChangeValue(forKey key: String)
+      override open func willChangeValue(forKey key: String)
+      override open func didChangeValue(forKey key: String)
       @discardableResult open func primitiveValue(forKey key: String) -> Any?
       open func setPrimitiveValue(_ value: Any?, forKey key: String)
       @discardableResult open func changedValues() -> [String : Any]

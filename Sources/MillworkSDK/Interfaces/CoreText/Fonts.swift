@@ -6,7 +6,6 @@ extension InterfaceModules.CoreText {
     import CoreGraphics
     import Swift
     import _Concurrency
-    public typealias CFAttributedString = NSAttributedString
     public class CTFont : Hashable, @unchecked Sendable {
       public static func == (a: CTFont, b: CTFont) -> Bool
       public func hash(into hasher: inout Hasher)

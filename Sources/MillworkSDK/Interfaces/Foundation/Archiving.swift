@@ -1,9 +1,9 @@
 extension InterfaceModules.Foundation {
-  /// Coders, index paths, attributed strings that change, and what the object frameworks share.
+  /// Coders, index paths, scanners, and what the object frameworks share.
   static let archiving = #"""
     // https://developer.apple.com/documentation/foundation/archives-and-serialization
-    // https://developer.apple.com/documentation/foundation/nsmutableattributedstring
     @objc public protocol NSSecureCoding : NSCoding {
+      static var supportsSecureCoding: Bool { get }
     }
     extension NSCoder {
       public func encode(_ object: Any?, forKey key: String)
@@ -14,6 +14,37 @@ extension InterfaceModules.Foundation {
       @discardableResult public func decodeBool(forKey key: String) -> Bool
       @discardableResult public func decodeInteger(forKey key: String) -> Int
       @discardableResult public func decodeDouble(forKey key: String) -> Double
+      public func encode(_ value: Float, forKey key: String)
+      public func encode(_ value: Int32, forKey key: String)
+      public func encode(_ value: Int64, forKey key: String)
+      public func encodeConditionalObject(_ object: Any?, forKey key: String)
+      public func encodeBytes(_ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String)
+      @discardableResult public func decodeFloat(forKey key: String) -> Float
+      @discardableResult public func decodeInt32(forKey key: String) -> Int32
+      @discardableResult public func decodeInt64(forKey key: String) -> Int64
+      @discardableResult public func containsValue(forKey key: String) -> Bool
+      @discardableResult public func decodePropertyList(forKey key: String) -> Any?
+      public func decodeBytes(forKey key: String, returnedLength lengthp: UnsafeMutablePointer<Int>?) -> UnsafePointer<UInt8>?
+      public func encode(_ data: Data)
+      public func encode(_ object: Any?)
+      public func decodeObject() -> Any?
+      public func decodeData() -> Data?
+      public func decodeDictionary<KeyType, ObjectType>(withKeyClass keyCls: KeyType.Type, objectClass objectCls: ObjectType.Type, forKey key: String) -> [KeyType : ObjectType]? where KeyType : NSObject, KeyType : NSCopying, KeyType : NSSecureCoding, ObjectType : NSObject, ObjectType : NSSecureCoding
+      public func decodeTopLevelObject<DecodedObjectType>(of cls: DecodedObjectType.Type, forKey key: String) throws -> DecodedObjectType? where DecodedObjectType : NSObject, DecodedObjectType : NSCoding
+      public func decodeTopLevelObject(forKey key: String) throws -> Any?
+      public func failWithError(_ error: any Error)
+      public var allowsKeyedCoding: Bool { get }
+      @objc open var requiresSecureCoding: Bool { get }
+      public var allowedClasses: Set<AnyHashable>? { get }
+      @objc open var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { get }
+      public var error: (any Error)? { get }
+      @objc public enum DecodingFailurePolicy : Int, Sendable {
+        case raiseException
+        case setErrorAndReturn
+        public init?(rawValue: Int)
+        public typealias RawValue = Int
+        public var rawValue: Int { get }
+      }
     }
     public struct IndexPath : Hashable, Comparable, RandomAccessCollection, MutableCollection, CustomStringConvertible, ExpressibleByArrayLiteral, Codable, Sendable {
       public typealias Element = Int
@@ -34,30 +65,6 @@ extension InterfaceModules.Foundation {
       public func hash(into hasher: inout Hasher)
       public init(from decoder: any Decoder) throws
       public func encode(to encoder: any Encoder) throws
-    }
-    open class NSMutableAttributedString : NSAttributedString, @unchecked Sendable {
-      override public init()
-      override public init(string str: String)
-      override public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
-      open var mutableString: NSMutableString { get }
-      open func append(_ attrString: NSAttributedString)
-      open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)
-      open func addAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], range: NSRange)
-      open func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)
-      open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)
-      open func replaceCharacters(in range: NSRange, with str: String)
-      open func insert(_ attrString: NSAttributedString, at loc: Int)
-      open func beginEditing()
-      open func endEditing()
-    }
-    extension NSAttributedString {
-      public convenience init(attributedString attrStr: NSAttributedString)
-      @available(Apple 2021, *)
-      public convenience init(_ attributedString: AttributedString)
-      public func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?) -> [NSAttributedString.Key : Any]
-      public func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?) -> Any?
-      public func attributedSubstring(from range: NSRange) -> NSAttributedString
-      public func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
     }
     extension NSValue {
       public convenience init(nonretainedObject anObject: Any?)

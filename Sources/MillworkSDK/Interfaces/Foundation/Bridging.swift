@@ -40,24 +40,21 @@ extension InterfaceModules.Foundation {
       """
   }
 
+  /// What makes a class one whose objects can be copied and archived.
+  private static let coding = """
+      public required convenience init?(coder: NSCoder)
+      public func encode(with coder: NSCoder)
+      public static var supportsSecureCoding: Bool { get }
+      public func copy(with zone: NSZone? = nil) -> Any
+
+    """
+
   private static let classes =
     emptyClasses.map {
-      "open class \($0) : NSObject, @unchecked Sendable {\n  override public init()\n}\n"
+      "open class \($0) : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {\n  override public init()\n"
+        + coding + "}\n"
     }.joined() + #"""
-      open class NSArray : NSObject, @unchecked Sendable {
-        override public init()
-        open var count: Int { get }
-      }
-      open class NSDictionary : NSObject, @unchecked Sendable {
-        override public init()
-        open var count: Int { get }
-      }
-      open class NSSet : NSObject, @unchecked Sendable {
-        override public init()
-        open var count: Int { get }
-      }
       open class NSDecimalNumber : NSNumber, @unchecked Sendable {
-        open var decimalValue: Decimal { get }
         public init(decimal dcm: Decimal)
         override public init(value: Int)
         override public init(value: Double)

@@ -62,65 +62,8 @@ extension InterfaceModules.Foundation {
       public static var wind: MeasurementFormatUnitUsage<UnitSpeed> { get }
     }
     // https://developer.apple.com/documentation/foundation/dimension
-    open class UnitAcceleration : Dimension, @unchecked Sendable {
-      open class var metersPerSecondSquared: UnitAcceleration { get }
-      open class var gravity: UnitAcceleration { get }
-    }
-    open class UnitDispersion : Dimension, @unchecked Sendable {
-      open class var partsPerMillion: UnitDispersion { get }
-    }
-    open class UnitElectricCharge : Dimension, @unchecked Sendable {
-      open class var coulombs: UnitElectricCharge { get }
-      open class var ampereHours: UnitElectricCharge { get }
-      open class var milliampereHours: UnitElectricCharge { get }
-    }
-    open class UnitElectricCurrent : Dimension, @unchecked Sendable {
-      open class var amperes: UnitElectricCurrent { get }
-      open class var milliamperes: UnitElectricCurrent { get }
-    }
-    open class UnitElectricPotentialDifference : Dimension, @unchecked Sendable {
-      open class var volts: UnitElectricPotentialDifference { get }
-      open class var millivolts: UnitElectricPotentialDifference { get }
-    }
-    open class UnitElectricResistance : Dimension, @unchecked Sendable {
-      open class var ohms: UnitElectricResistance { get }
-      open class var kiloohms: UnitElectricResistance { get }
-    }
-    open class UnitFuelEfficiency : Dimension, @unchecked Sendable {
-      open class var litersPer100Kilometers: UnitFuelEfficiency { get }
-      open class var milesPerGallon: UnitFuelEfficiency { get }
-      open class var milesPerImperialGallon: UnitFuelEfficiency { get }
-    }
-    open class UnitIlluminance : Dimension, @unchecked Sendable {
-      open class var lux: UnitIlluminance { get }
-    }
     // https://developer.apple.com/documentation/foundation/lengthformatter
-    open class LengthFormatter : Formatter, @unchecked Sendable {
-      override public init()
-      open var numberFormatter: NumberFormatter! { get set }
-      open var unitStyle: Formatter.UnitStyle { get set }
-      open var isForPersonHeightUse: Bool { get set }
-      open func string(fromMeters numberInMeters: Double) -> String
-    }
-    open class MassFormatter : Formatter, @unchecked Sendable {
-      override public init()
-      open var numberFormatter: NumberFormatter! { get set }
-      open var unitStyle: Formatter.UnitStyle { get set }
-      open var isForPersonMassUse: Bool { get set }
-      open func string(fromKilograms numberInKilograms: Double) -> String
-    }
-    open class EnergyFormatter : Formatter, @unchecked Sendable {
-      override public init()
-      open var numberFormatter: NumberFormatter! { get set }
-      open var unitStyle: Formatter.UnitStyle { get set }
-      open var isForFoodEnergyUse: Bool { get set }
-      open func string(fromJoules numberInJoules: Double) -> String
-    }
     // https://developer.apple.com/documentation/foundation/inflectionrule
-    @available(Apple 2021, *)
-    public enum InflectionRule : Hashable, Sendable {
-      case automatic
-    }
     // https://developer.apple.com/documentation/foundation/host
     #if os(macOS)
     open class Host : NSObject {

@@ -57,11 +57,15 @@ extension InterfaceModules.Foundation {
       open var symbol: String { get }
     }
     open class UnitConverter : NSObject, @unchecked Sendable {
+      open func baseUnitValue(fromValue value: Double) -> Double
+      open func value(fromBaseUnitValue baseUnitValue: Double) -> Double
       override public init()
     }
     open class UnitConverterLinear : UnitConverter, @unchecked Sendable {
       public convenience init(coefficient: Double)
       public init(coefficient: Double, constant: Double)
+      open var coefficient: Double { get }
+      open var constant: Double { get }
     }
     open class Dimension : Unit, @unchecked Sendable {
       public init(symbol: String, converter: UnitConverter)
@@ -146,107 +150,6 @@ extension InterfaceModules.Foundation {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-    }
-    open class UnitLength : Dimension, @unchecked Sendable {
-      open class var meters: UnitLength { get }
-      open class var kilometers: UnitLength { get }
-      open class var centimeters: UnitLength { get }
-      open class var millimeters: UnitLength { get }
-      open class var inches: UnitLength { get }
-      open class var feet: UnitLength { get }
-      open class var yards: UnitLength { get }
-      open class var miles: UnitLength { get }
-      open class var lightyears: UnitLength { get }
-      open class var nauticalMiles: UnitLength { get }
-      open class var micrometers: UnitLength { get }
-      open class var decimeters: UnitLength { get }
-    }
-    open class UnitMass : Dimension, @unchecked Sendable {
-      open class var kilograms: UnitMass { get }
-      open class var grams: UnitMass { get }
-      open class var milligrams: UnitMass { get }
-      open class var ounces: UnitMass { get }
-      open class var pounds: UnitMass { get }
-      open class var stones: UnitMass { get }
-      open class var metricTons: UnitMass { get }
-    }
-    open class UnitTemperature : Dimension, @unchecked Sendable {
-      open class var kelvin: UnitTemperature { get }
-      open class var celsius: UnitTemperature { get }
-      open class var fahrenheit: UnitTemperature { get }
-    }
-    open class UnitDuration : Dimension, @unchecked Sendable {
-      open class var seconds: UnitDuration { get }
-      open class var minutes: UnitDuration { get }
-      open class var hours: UnitDuration { get }
-      open class var milliseconds: UnitDuration { get }
-      open class var microseconds: UnitDuration { get }
-    }
-    open class UnitSpeed : Dimension, @unchecked Sendable {
-      open class var metersPerSecond: UnitSpeed { get }
-      open class var kilometersPerHour: UnitSpeed { get }
-      open class var milesPerHour: UnitSpeed { get }
-      open class var knots: UnitSpeed { get }
-    }
-    open class UnitEnergy : Dimension, @unchecked Sendable {
-      open class var kilojoules: UnitEnergy { get }
-      open class var joules: UnitEnergy { get }
-      open class var kilocalories: UnitEnergy { get }
-      open class var calories: UnitEnergy { get }
-      open class var kilowattHours: UnitEnergy { get }
-    }
-    open class UnitVolume : Dimension, @unchecked Sendable {
-      open class var liters: UnitVolume { get }
-      open class var milliliters: UnitVolume { get }
-      open class var cubicMeters: UnitVolume { get }
-      open class var gallons: UnitVolume { get }
-      open class var cups: UnitVolume { get }
-      open class var fluidOunces: UnitVolume { get }
-      open class var tablespoons: UnitVolume { get }
-      open class var teaspoons: UnitVolume { get }
-      open class var pints: UnitVolume { get }
-      open class var quarts: UnitVolume { get }
-    }
-    open class UnitAngle : Dimension, @unchecked Sendable {
-      open class var degrees: UnitAngle { get }
-      open class var radians: UnitAngle { get }
-      open class var revolutions: UnitAngle { get }
-    }
-    open class UnitArea : Dimension, @unchecked Sendable {
-      open class var squareMeters: UnitArea { get }
-      open class var squareKilometers: UnitArea { get }
-      open class var acres: UnitArea { get }
-      open class var hectares: UnitArea { get }
-      open class var squareFeet: UnitArea { get }
-    }
-    open class UnitPressure : Dimension, @unchecked Sendable {
-      open class var hectopascals: UnitPressure { get }
-      open class var bars: UnitPressure { get }
-      open class var millimetersOfMercury: UnitPressure { get }
-      open class var inchesOfMercury: UnitPressure { get }
-    }
-    open class UnitPower : Dimension, @unchecked Sendable {
-      open class var watts: UnitPower { get }
-      open class var kilowatts: UnitPower { get }
-      open class var horsepower: UnitPower { get }
-    }
-    open class UnitFrequency : Dimension, @unchecked Sendable {
-      open class var hertz: UnitFrequency { get }
-      open class var kilohertz: UnitFrequency { get }
-      open class var megahertz: UnitFrequency { get }
-      open class var gigahertz: UnitFrequency { get }
-    }
-    open class UnitInformationStorage : Dimension, @unchecked Sendable {
-      open class var bytes: UnitInformationStorage { get }
-      open class var bits: UnitInformationStorage { get }
-      open class var kilobytes: UnitInformationStorage { get }
-      open class var megabytes: UnitInformationStorage { get }
-      open class var gigabytes: UnitInformationStorage { get }
-      open class var terabytes: UnitInformationStorage { get }
-    }
-    open class UnitConcentrationMass : Dimension, @unchecked Sendable {
-      open class var gramsPerLiter: UnitConcentrationMass { get }
-      open class var milligramsPerDeciliter: UnitConcentrationMass { get }
     }
     """#
 }

@@ -142,6 +142,22 @@ extension InterfaceModules.Foundation {
       }
     }
     @objc public protocol FileManagerDelegate : NSObjectProtocol {
+      @objc optional func fileManager(_ fileManager: FileManager, shouldCopyItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldCopyItemAt srcURL: URL, to dstURL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAt srcURL: URL, to dstURL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldMoveItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldMoveItemAt srcURL: URL, to dstURL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAt srcURL: URL, to dstURL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldLinkItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldLinkItemAt srcURL: URL, to dstURL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAt srcURL: URL, to dstURL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldRemoveItemAt URL: URL) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAtPath path: String) -> Bool
+      @objc optional func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAt URL: URL) -> Bool
     }
     open class NSEnumerator : NSObject, Sequence {
       override public init()
@@ -154,6 +170,9 @@ extension InterfaceModules.Foundation {
     }
     @objc public protocol NSCopying {
       func copy(with zone: NSZone?) -> Any
+    }
+    @objc public protocol NSMutableCopying {
+      func mutableCopy(with zone: NSZone?) -> Any
     }
     @objc public protocol NSCoding {
       func encode(with coder: NSCoder)

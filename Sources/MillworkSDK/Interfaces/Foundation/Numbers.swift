@@ -2,8 +2,19 @@ extension InterfaceModules.Foundation {
   /// Numbers as objects. Swift's `intValue` is an `Int`, and the C type `int` has `int32Value`.
   static let numbers = #"""
     // https://developer.apple.com/documentation/foundation/nsnumber
-    open class NSValue : NSObject, NSCopying, @unchecked Sendable {
-      open func copy(with zone: NSZone?) -> Any
+    open class NSValue : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open func copy(with zone: NSZone? = nil) -> Any
+      public required convenience init?(coder: NSCoder)
+      open func encode(with coder: NSCoder)
+      public static var supportsSecureCoding: Bool { get }
+      public convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<CChar>)
+      public convenience init(_ value: UnsafeRawPointer, withObjCType type: UnsafePointer<CChar>)
+      public convenience init(pointer: UnsafeRawPointer?)
+      open var objCType: UnsafePointer<CChar> { get }
+      open var pointerValue: UnsafeMutableRawPointer? { get }
+      open var nonretainedObjectValue: Any? { get }
+      open func getValue(_ value: UnsafeMutableRawPointer, size: Int)
+      open func isEqual(to value: NSValue) -> Bool
     }
     open class NSNumber : NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, @unchecked Sendable {
       public required init(integerLiteral value: Int)
@@ -36,6 +47,8 @@ extension InterfaceModules.Foundation {
       open var doubleValue: Double { get }
       open var boolValue: Bool { get }
       open var stringValue: String { get }
+      open var decimalValue: Decimal { get }
+      open func description(withLocale locale: Any?) -> String
       @discardableResult open func compare(_ otherNumber: NSNumber) -> ComparisonResult
       @discardableResult open func isEqual(to number: NSNumber) -> Bool
     }
@@ -43,7 +56,43 @@ extension InterfaceModules.Foundation {
       public init?(exactly number: NSNumber)
       public init(truncating number: NSNumber)
     }
+    extension Int8 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension Int16 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension Int32 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension Int64 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension UInt {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension UInt8 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension UInt16 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension UInt32 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
     extension UInt64 {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension Float {
       public init?(exactly number: NSNumber)
       public init(truncating number: NSNumber)
     }
@@ -52,6 +101,10 @@ extension InterfaceModules.Foundation {
       public init(truncating number: NSNumber)
     }
     extension Bool {
+      public init?(exactly number: NSNumber)
+      public init(truncating number: NSNumber)
+    }
+    extension CGFloat {
       public init?(exactly number: NSNumber)
       public init(truncating number: NSNumber)
     }

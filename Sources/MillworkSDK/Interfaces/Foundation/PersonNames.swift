@@ -209,7 +209,6 @@ extension InterfaceModules.Foundation {
       public static func components(style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil) -> Date.ComponentsFormatStyle
     }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
-    public func CFAbsoluteTimeGetCurrent() -> Double
     @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32
     @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32
     open class InputStream : NSObject {

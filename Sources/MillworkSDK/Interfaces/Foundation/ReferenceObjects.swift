@@ -50,21 +50,6 @@ extension InterfaceModules.Foundation {
         public static var nanosecond: NSCalendar.Unit { get }
       }
     }
-    // https://developer.apple.com/documentation/foundation/nsdata
-    extension NSData {
-      @objc public enum CompressionAlgorithm : Int, Sendable {
-        case lzfse
-        case lz4
-        case lzma
-        case zlib
-        public init?(rawValue: Int)
-        public var rawValue: Int { get }
-      }
-      @available(Apple 2019, *)
-      public func compressed(using algorithm: NSData.CompressionAlgorithm) throws -> Self
-      @available(Apple 2019, *)
-      public func decompressed(using algorithm: NSData.CompressionAlgorithm) throws -> Self
-    }
     // https://developer.apple.com/documentation/foundation/nsindexpath
     extension NSIndexPath {
       public convenience init(index: Int)
@@ -75,25 +60,11 @@ extension InterfaceModules.Foundation {
     extension NSDecimalNumber {
       public func raising(toPower power: Int) -> NSDecimalNumber
     }
-    extension NSString {
-      public convenience init(format: String, _ args: any CVarArg...)
-      public convenience init?(data: Data, encoding: UInt)
-    }
     // https://developer.apple.com/documentation/foundation/nscoder
     extension NSCoder {
       public func decodeObject<DecodedObjectType>(of cls: DecodedObjectType.Type, forKey key: String) -> DecodedObjectType? where DecodedObjectType : NSObject, DecodedObjectType : NSCoding
       @nonobjc public func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any?
       public func decodeArrayOfObjects<DecodedObjectType>(ofClass cls: DecodedObjectType.Type, forKey key: String) -> [DecodedObjectType]? where DecodedObjectType : NSObject, DecodedObjectType : NSSecureCoding
-    }
-    extension NSKeyedUnarchiver {
-      @available(*, deprecated, message: "Use +unarchivedObjectOfClass:fromData:error: instead")
-      public class func unarchiveObject(with data: Data) -> Any?
-      @available(*, deprecated, message: "Use +unarchivedObjectOfClass:fromData:error: instead")
-      public class func unarchiveObject(withFile path: String) -> Any?
-    }
-    extension NSKeyedArchiver {
-      @available(*, deprecated, message: "Use +archivedDataWithRootObject:requiringSecureCoding:error: instead")
-      public class func archivedData(withRootObject rootObject: Any) -> Data
     }
     // https://developer.apple.com/documentation/foundation/nsexception
     public struct NSExceptionName : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -112,14 +83,6 @@ extension InterfaceModules.Foundation {
       open func raise()
     }
     public func NSSetUncaughtExceptionHandler(_ handler: (@convention(c) (NSException) -> Void)?)
-    // https://developer.apple.com/documentation/foundation/nsexpression
-    open class NSExpression : NSObject, @unchecked Sendable {
-      public convenience init(format expressionFormat: String, _ args: any CVarArg...)
-      public init(forKeyPath keyPath: String)
-      public init(forConstantValue obj: Any?)
-      public init(forFunction name: String, arguments parameters: [Any])
-      open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any?
-    }
     // https://developer.apple.com/documentation/foundation/nslinguistictagger
     open class NSOrthography : NSObject, @unchecked Sendable {
       open var dominantScript: String { get }

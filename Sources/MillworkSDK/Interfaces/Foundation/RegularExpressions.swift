@@ -95,13 +95,5 @@ extension InterfaceModules.Foundation {
       open var date: Date? { get }
       open var regularExpression: NSRegularExpression? { get }
     }
-    open class NSMutableString : NSString, @unchecked Sendable {
-      override public init()
-      public init(capacity: Int)
-      open func append(_ aString: String)
-      open func insert(_ aString: String, at loc: Int)
-      open func deleteCharacters(in range: NSRange)
-      open func replaceCharacters(in range: NSRange, with aString: String)
-    }
     """#
 }

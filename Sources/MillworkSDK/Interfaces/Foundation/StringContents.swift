@@ -76,30 +76,6 @@ extension InterfaceModules.Foundation {
     }
 
     // https://developer.apple.com/documentation/foundation/nsstring
-    extension NSString {
-      public var deletingLastPathComponent: String { get }
-      public var deletingPathExtension: String { get }
-      public func appendingPathExtension(_ str: String) -> String?
-      public var pathComponents: [String] { get }
-      public var isAbsolutePath: Bool { get }
-      public var expandingTildeInPath: String { get }
-      public var abbreviatingWithTildeInPath: String { get }
-      public var standardizingPath: String { get }
-      public var resolvingSymlinksInPath: String { get }
-      public var fileSystemRepresentation: UnsafePointer<CChar> { get }
-      public var utf8String: UnsafePointer<CChar>? { get }
-      @discardableResult public func substring(with range: NSRange) -> String
-      @discardableResult public func substring(from: Int) -> String
-      @discardableResult public func substring(to: Int) -> String
-      @discardableResult public func range(of searchString: String) -> NSRange
-      @discardableResult public func replacingCharacters(in range: NSRange, with replacement: String) -> String
-      @discardableResult public func character(at index: Int) -> UInt16
-      public var integerValue: Int { get }
-      public var intValue: Int32 { get }
-      public var doubleValue: Double { get }
-      public var boolValue: Bool { get }
-    }
-
     // https://developer.apple.com/documentation/foundation/bundle
     extension Bundle {
       public var executablePath: String? { get }

@@ -2,30 +2,6 @@ extension InterfaceModules.Foundation {
   /// Strings, attributed strings, localisation and formatting.
   static let strings = #"""
     // https://developer.apple.com/documentation/foundation/strings_and_text
-    open class NSString : NSObject, NSSecureCoding, @unchecked Sendable {
-      override public init()
-      public required convenience init?(coder: NSCoder)
-      public func encode(with coder: NSCoder)
-      public convenience init(string aString: String)
-      public typealias CompareOptions = String.CompareOptions
-      open var length: Int { get }
-      open var lastPathComponent: String { get }
-      open var pathExtension: String { get }
-      open func appendingPathComponent(_ str: String) -> String
-      open func size(withAttributes attrs: [NSAttributedString.Key : Any]? = nil) -> CGSize
-    }
-    open class NSAttributedString : NSObject, @unchecked Sendable {
-      override public init()
-      public init(string str: String)
-      public init(string str: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
-      open var string: String { get }
-      open var length: Int { get }
-      public struct Key : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
-        public init(_ rawValue: String)
-        public init(rawValue: String)
-        public var rawValue: String { get }
-      }
-    }
     extension String {
       public init(format: String, _ arguments: any CVarArg...)
       public init(format: String, locale: Locale?, _ arguments: any CVarArg...)
@@ -193,83 +169,6 @@ extension InterfaceModules.Foundation {
     @available(Apple 2022, *)
     public protocol CustomLocalizedStringResourceConvertible {
       var localizedStringResource: LocalizedStringResource { get }
-    }
-    @available(Apple 2021, *)
-    @dynamicMemberLookup public struct AttributedString : Hashable, Codable, CustomStringConvertible, ExpressibleByStringLiteral, Sendable {
-      public init()
-      public init(_ string: String, attributes: AttributeContainer = .init())
-      public init(_ substring: Substring, attributes: AttributeContainer = .init())
-      public init(stringLiteral value: String)
-      public init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
-      public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil)
-      public mutating func append(_ s: AttributedString)
-      public mutating func mergeAttributes(_ attributes: AttributeContainer)
-      public func range<T>(of stringToFind: T, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? where T : StringProtocol
-      public subscript(bounds: Range<AttributedString.Index>) -> AttributedSubstring { get set }
-      public subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey { get set }
-      public subscript<S>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> where S : AttributeScope { get set }
-      public static func + (a: AttributedString, b: AttributedString) -> AttributedString
-      public static func += (a: inout AttributedString, b: AttributedString)
-      public var description: String { get }
-      public static func == (a: AttributedString, b: AttributedString) -> Bool
-      public func hash(into hasher: inout Hasher)
-      public init(from decoder: any Decoder) throws
-      public func encode(to encoder: any Encoder) throws
-      public struct Index : Comparable, Sendable {
-        public static func < (a: AttributedString.Index, b: AttributedString.Index) -> Bool
-        public static func == (a: AttributedString.Index, b: AttributedString.Index) -> Bool
-      }
-      public struct MarkdownParsingOptions : Sendable {
-        public init(allowsExtendedAttributes: Bool = false, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full)
-        public enum InterpretedSyntax : Sendable {
-          case full
-          case inlineOnly
-          case inlineOnlyPreservingWhitespace
-        }
-      }
-    }
-    @available(Apple 2021, *)
-    @dynamicMemberLookup public struct AttributedSubstring : Sendable {
-      public subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey { get set }
-    }
-    @available(Apple 2021, *)
-    extension AttributedString {
-      public init(_ substring: AttributedSubstring)
-    }
-    @available(Apple 2021, *)
-    public protocol AttributedStringKey : Sendable {
-      associatedtype Value : Hashable
-      static var name: String { get }
-    }
-    @available(Apple 2021, *)
-    public protocol AttributeScope {
-    }
-    @available(Apple 2021, *)
-    @frozen public enum AttributeScopes {
-    }
-    @available(Apple 2021, *)
-    extension AttributeScopes {
-      public struct FoundationAttributes : AttributeScope {
-        public let link: AttributeScopes.FoundationAttributes.LinkAttribute
-        @frozen public enum LinkAttribute : AttributedStringKey {
-          public typealias Value = URL
-          public static var name: String { get }
-        }
-      }
-      public var foundation: AttributeScopes.FoundationAttributes.Type { get }
-    }
-    @available(Apple 2021, *)
-    @dynamicMemberLookup @frozen public enum AttributeDynamicLookup {
-      public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes, T>) -> T where T : AttributedStringKey { get }
-    }
-    @available(Apple 2021, *)
-    @dynamicMemberLookup public struct AttributeContainer : Equatable, Sendable {
-      public init()
-      public subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey { get set }
-      public static func == (a: AttributeContainer, b: AttributeContainer) -> Bool
-    }
-    @available(Apple 2021, *)
-    public struct ScopedAttributeContainer<S> : Sendable {
     }
     """#
 }

@@ -88,6 +88,7 @@ extension InterfaceModules.Foundation {
       open var isExecuting: Bool { get }
       open var isFinished: Bool { get }
       open var isAsynchronous: Bool { get }
+      open var isConcurrent: Bool { get }
       open var isReady: Bool { get }
       open func addDependency(_ op: Operation)
       open func removeDependency(_ op: Operation)

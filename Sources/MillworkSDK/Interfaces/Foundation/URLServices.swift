@@ -187,7 +187,7 @@ extension InterfaceModules.Foundation {
       }
       public var resultType: NSTextCheckingResult.CheckingType { get }
       public var phoneNumber: String? { get }
-      public var addressComponents: [NSString : String]? { get }
+      public var addressComponents: [NSTextCheckingKey : String]? { get }
       public var duration: TimeInterval { get }
     }
     """#

@@ -88,6 +88,7 @@ extension InterfaceModules.Foundation {
     }
     open class URLResponse : NSObject, @unchecked Sendable {
       override public init()
+      public init(url URL: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?)
       open var url: URL? { get }
     }
     open class HTTPURLResponse : URLResponse, @unchecked Sendable {

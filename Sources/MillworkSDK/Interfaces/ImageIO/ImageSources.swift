@@ -20,7 +20,6 @@ extension InterfaceModules.ImageIO {
       public var rawValue: UInt32 { get }
     }
     // https://developer.apple.com/documentation/imageio/cgimagesource
-    public typealias CFMutableData = NSMutableData
     public class CGImageSource : Hashable, @unchecked Sendable {
       public static func == (a: CGImageSource, b: CGImageSource) -> Bool
       public func hash(into hasher: inout Hasher)

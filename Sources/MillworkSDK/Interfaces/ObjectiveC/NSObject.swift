@@ -11,7 +11,15 @@ extension InterfaceModules.ObjectiveC {
       var hash: Int { get }
       var superclass: AnyClass? { get }
       func isKind(of aClass: AnyClass) -> Bool
+      func isMember(of aClass: AnyClass) -> Bool
+      func conforms(to aProtocol: Protocol) -> Bool
       func responds(to aSelector: Selector!) -> Bool
+      func isProxy() -> Bool
+      func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>!
+      func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>!
+      func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+    }
+    @objc public class Protocol : NSObject {
     }
     @objc open class NSObject : NSObjectProtocol, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       @objc public init()
@@ -19,6 +27,16 @@ extension InterfaceModules.ObjectiveC {
       @objc open var hash: Int { get }
       @objc open var superclass: AnyClass? { get }
       @discardableResult @objc open func isKind(of aClass: AnyClass) -> Bool
+      @objc open func isMember(of aClass: AnyClass) -> Bool
+      @objc open func conforms(to aProtocol: Protocol) -> Bool
+      @objc open func isProxy() -> Bool
+      @objc open class func conforms(to aProtocol: Protocol) -> Bool
+      @objc open class func isSubclass(of aClass: AnyClass) -> Bool
+      @objc open class func instancesRespond(to aSelector: Selector!) -> Bool
+      @objc open class func superclass() -> AnyClass?
+      @objc open func doesNotRecognizeSelector(_ aSelector: Selector!)
+      @objc open func forwardingTarget(for aSelector: Selector!) -> Any?
+      @objc open func method(for aSelector: Selector!) -> IMP!
       @discardableResult @objc open func responds(to aSelector: Selector!) -> Bool
       @discardableResult @objc open func copy() -> Any
       @discardableResult @objc open func mutableCopy() -> Any

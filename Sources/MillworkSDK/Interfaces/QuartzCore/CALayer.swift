@@ -64,7 +64,6 @@ extension InterfaceModules.QuartzCore {
       @discardableResult open func presentation() -> Self?
       @discardableResult open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval
     }
-    public typealias CFTimeInterval = Double
     public func CACurrentMediaTime() -> CFTimeInterval
     public struct CALayerCornerCurve : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)

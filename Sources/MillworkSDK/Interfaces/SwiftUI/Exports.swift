@@ -23,6 +23,7 @@ extension InterfaceModules.SwiftUI {
     @_exported import Symbols
     @_exported import UniformTypeIdentifiers
     @_exported import os
+    import CoreText
     import Swift
     import _Concurrency
     import _StringProcessing

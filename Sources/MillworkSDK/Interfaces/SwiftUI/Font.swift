@@ -79,6 +79,7 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2019, *)
     extension Font {
+      public init(_ font: CTFont)
       public static var largeTitle: Font { get }
       public static var title: Font { get }
       @available(Apple 2020, *)
