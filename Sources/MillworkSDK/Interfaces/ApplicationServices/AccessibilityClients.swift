@@ -53,24 +53,23 @@ extension InterfaceModules.ApplicationServices {
       public var rawValue: UInt32 { get }
     }
     public struct AXCopyMultipleAttributeOptions : OptionSet, _CValue, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt)
-      public static var 32: Self { get }
+      public let rawValue: UInt32
+      public init(rawValue: UInt32)
       public static var stopOnError: Self { get }
     }
-    public typealias AXObserverCallback = @convention(c) (AXObserver, AXUIElement, CFString, UnsafeMutableRawPointer?) -> Void
+    public typealias AXObserverCallback = (AXObserver, AXUIElement, CFString, UnsafeMutableRawPointer?) -> Void
     public func AXUIElementGetTypeID() -> CFTypeID
     public func AXUIElementCreateApplication(_ pid: pid_t) -> AXUIElement
     public func AXUIElementCreateSystemWide() -> AXUIElement
-    @discardableResult public func AXUIElementCopyAttributeNames(_ element: AXUIElement, _ names: UnsafeMutablePointer<CFArray?>) -> AXError
+    @discardableResult public func AXUIElementCopyAttributeNames(_ element: AXUIElement, _ names: UnsafeMutablePointer<NSArray?>) -> AXError
     @discardableResult public func AXUIElementCopyAttributeValue(_ element: AXUIElement, _ attribute: CFString, _ value: UnsafeMutablePointer<CFTypeRef?>) -> AXError
-    @discardableResult public func AXUIElementCopyAttributeValues(_ element: AXUIElement, _ attribute: CFString, _ index: CFIndex, _ maxValues: CFIndex, _ values: UnsafeMutablePointer<CFArray?>) -> AXError
-    @discardableResult public func AXUIElementCopyMultipleAttributeValues(_ element: AXUIElement, _ attributes: CFArray, _ options: AXCopyMultipleAttributeOptions, _ values: UnsafeMutablePointer<CFArray?>) -> AXError
+    @discardableResult public func AXUIElementCopyAttributeValues(_ element: AXUIElement, _ attribute: CFString, _ index: CFIndex, _ maxValues: CFIndex, _ values: UnsafeMutablePointer<NSArray?>) -> AXError
+    @discardableResult public func AXUIElementCopyMultipleAttributeValues(_ element: AXUIElement, _ attributes: NSArray, _ options: AXCopyMultipleAttributeOptions, _ values: UnsafeMutablePointer<NSArray?>) -> AXError
     @discardableResult public func AXUIElementCopyParameterizedAttributeValue(_ element: AXUIElement, _ parameterizedAttribute: CFString, _ parameter: CFTypeRef, _ result: UnsafeMutablePointer<CFTypeRef?>) -> AXError
     @discardableResult public func AXUIElementGetAttributeValueCount(_ element: AXUIElement, _ attribute: CFString, _ count: UnsafeMutablePointer<CFIndex>) -> AXError
     @discardableResult public func AXUIElementIsAttributeSettable(_ element: AXUIElement, _ attribute: CFString, _ settable: UnsafeMutablePointer<DarwinBoolean>) -> AXError
     @discardableResult public func AXUIElementSetAttributeValue(_ element: AXUIElement, _ attribute: CFString, _ value: CFTypeRef) -> AXError
-    @discardableResult public func AXUIElementCopyActionNames(_ element: AXUIElement, _ names: UnsafeMutablePointer<CFArray?>) -> AXError
+    @discardableResult public func AXUIElementCopyActionNames(_ element: AXUIElement, _ names: UnsafeMutablePointer<NSArray?>) -> AXError
     @discardableResult public func AXUIElementPerformAction(_ element: AXUIElement, _ action: CFString) -> AXError
     @discardableResult public func AXUIElementCopyElementAtPosition(_ application: AXUIElement, _ x: Float, _ y: Float, _ element: UnsafeMutablePointer<AXUIElement?>) -> AXError
     @discardableResult public func AXUIElementGetPid(_ element: AXUIElement, _ pid: UnsafeMutablePointer<pid_t>) -> AXError

@@ -36,9 +36,8 @@ extension InterfaceModules.CoreGraphics {
       public var rawValue: Int32 { get }
     }
     public class CGGradient {
-      public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
-    }
-    public class CFArray {
+      public init?(colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int)
+      public var colorSpace: CGColorSpace? { get }
     }
     public struct CGGradientDrawingOptions : OptionSet, Sendable {
       public let rawValue: UInt32
@@ -110,15 +109,14 @@ extension InterfaceModules.CoreGraphics {
       public func setAllowsAntialiasing(_ allowsAntialiasing: Bool)
       public func concatenate(_ transform: CGAffineTransform)
       public func makeImage() -> CGImage?
-      public func beginPDFPage(_ pageInfo: _CFDictionary?)
+      public func beginPage(mediaBox: UnsafePointer<CGRect>?)
+      public func endPage()
       public func endPDFPage()
       public func closePDF()
       public var interpolationQuality: CGInterpolationQuality { get set }
       public var ctm: CGAffineTransform { get }
       public var width: Int { get }
       public var height: Int { get }
-    }
-    public class _CFDictionary {
     }
     public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace
     public func CGColorSpaceCreateDeviceGray() -> CGColorSpace
@@ -129,7 +127,6 @@ extension InterfaceModules.CoreGraphics {
     }
     extension CGColor {
       public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-      public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: _CFDictionary?) -> CGColor?
     }
     @objc public enum CGColorRenderingIntent : Int32, Sendable {
       case defaultIntent
