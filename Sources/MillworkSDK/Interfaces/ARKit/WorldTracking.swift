@@ -28,11 +28,11 @@ extension InterfaceModules.ARKit {
       open func add(anchor: ARAnchor)
       open func remove(anchor: ARAnchor)
       open func setWorldOrigin(relativeTransform: simd_float4x4)
-      open func getCurrentWorldMap(completionHandler: @escaping @Sendable (ARWorldMap?, (any Error)?) -> Void)
+      @preconcurrency open func getCurrentWorldMap(completionHandler: @escaping @Sendable (ARWorldMap?, (any Error)?) -> Void)
       open func currentWorldMap() async throws -> ARWorldMap
       open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult]
       open func trackedRaycast(_ query: ARRaycastQuery, updateHandler: @escaping ([ARRaycastResult]) -> Void) -> ARTrackedRaycast?
-      open func captureHighResolutionFrame(completion: @escaping @Sendable (ARFrame?, (any Error)?) -> Void)
+      @preconcurrency open func captureHighResolutionFrame(completion: @escaping @Sendable (ARFrame?, (any Error)?) -> Void)
       open func captureHighResolutionFrame() async throws -> ARFrame
       public struct RunOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
@@ -209,7 +209,7 @@ extension InterfaceModules.ARKit {
     }
     open class ARGeoTrackingConfiguration : ARConfiguration {
       public init()
-      open class func checkAvailability(completionHandler isAvailable: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open class func checkAvailability(completionHandler isAvailable: @escaping @Sendable (Bool, (any Error)?) -> Void)
     }
     open class ARWorldMap : NSObject {
       open var anchors: [ARAnchor] { get set }

@@ -48,7 +48,7 @@ extension InterfaceModules.AVFoundation {
       open class func `default`(_ deviceType: AVCaptureDevice.DeviceType, for mediaType: AVMediaType?, position: AVCaptureDevice.Position) -> AVCaptureDevice?
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus
       open class func requestAccess(for mediaType: AVMediaType) async -> Bool
-      open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
+      @preconcurrency open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
       open var hasTorch: Bool { get }
       open var hasFlash: Bool { get }
       open var isTorchAvailable: Bool { get }

@@ -17,7 +17,7 @@ extension InterfaceModules.AVFoundation {
       open var status: AVAssetExportSession.Status { get }
       open var error: (any Error)? { get }
       open var supportedFileTypes: [AVFileType] { get }
-      open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void)
+      @preconcurrency open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void)
       open func export() async
       @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
       public func export(to url: URL, as fileType: AVFileType, isolation: isolated (any Actor)? = #isolation) async throws
@@ -101,7 +101,7 @@ extension InterfaceModules.AVFoundation {
       @discardableResult open func startWriting() -> Bool
       open func startSession(atSourceTime startTime: CMTime)
       open func endSession(atSourceTime endTime: CMTime)
-      open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void)
+      @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void)
       open func finishWriting() async
       open func cancelWriting()
       @objc public enum Status : Int, Sendable {
@@ -123,7 +123,7 @@ extension InterfaceModules.AVFoundation {
       open var transform: CGAffineTransform { get set }
       @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool
       open func markAsFinished()
-      open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
+      @preconcurrency open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
     }
     open class AVAssetWriterInputPixelBufferAdaptor : NSObject {
       public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String : Any]? = nil)

@@ -207,11 +207,11 @@ extension InterfaceModules.AVFoundation {
       @available(*, noasync)
       open func seek(to time: CMTime)
       open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime)
-      open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void)
+      @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void)
       @discardableResult open func seek(to time: CMTime) async -> Bool
       open func replaceCurrentItem(with item: AVPlayerItem?)
-      @discardableResult open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any
-      @discardableResult open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
+      @preconcurrency @discardableResult open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any
+      @preconcurrency @discardableResult open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
       open func removeTimeObserver(_ observer: Any)
       open var reasonForWaitingToPlay: AVPlayer.WaitingReason? { get }
       public struct WaitingReason : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -273,7 +273,7 @@ extension InterfaceModules.AVFoundation {
       open var requestedTimeToleranceAfter: CMTime { get set }
       open func cancelAllCGImageGeneration()
       @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
-      open func generateCGImageAsynchronously(for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void)
+      @preconcurrency open func generateCGImageAsynchronously(for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void)
       open var maximumSize: CGSize { get set }
       @discardableResult open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage
       @available(Apple 2022, *)

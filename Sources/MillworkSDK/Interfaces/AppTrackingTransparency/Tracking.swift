@@ -16,7 +16,7 @@ extension InterfaceModules.AppTrackingTransparency {
         public var rawValue: UInt { get }
       }
       open class var trackingAuthorizationStatus: ATTrackingManager.AuthorizationStatus { get }
-      open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (ATTrackingManager.AuthorizationStatus) -> Void)
+      @preconcurrency open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (ATTrackingManager.AuthorizationStatus) -> Void)
       open class func requestTrackingAuthorization() async -> ATTrackingManager.AuthorizationStatus
     }
     """#

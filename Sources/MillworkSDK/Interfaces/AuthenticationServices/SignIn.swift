@@ -60,7 +60,7 @@ extension InterfaceModules.AuthenticationServices {
       override public init()
       open class var credentialRevokedNotification: NSNotification.Name { get }
       open func createRequest() -> ASAuthorizationAppleIDRequest
-      open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (ASAuthorizationAppleIDProvider.CredentialState, (any Error)?) -> Void)
+      @preconcurrency open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (ASAuthorizationAppleIDProvider.CredentialState, (any Error)?) -> Void)
       open func credentialState(forUserID userID: String) async throws -> ASAuthorizationAppleIDProvider.CredentialState
     }
     @objc public enum ASUserDetectionStatus : Int, Sendable {

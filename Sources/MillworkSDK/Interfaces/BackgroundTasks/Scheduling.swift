@@ -101,7 +101,7 @@ extension InterfaceModules.BackgroundTasks {
       open func submit(_ taskRequest: BGTaskRequest) throws
       open func cancel(taskRequestWithIdentifier identifier: String)
       open func cancelAllTaskRequests()
-      open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void)
+      @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void)
       open func pendingTaskRequests() async -> [BGTaskRequest]
     }
     """#

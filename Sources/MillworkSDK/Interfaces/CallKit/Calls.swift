@@ -129,11 +129,11 @@ extension InterfaceModules.CallKit {
       override public init()
       public init(queue: DispatchQueue)
       open var callObserver: CXCallObserver { get }
-      open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void)
       open func request(_ transaction: CXTransaction) async throws
-      open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void)
       open func requestTransaction(with actions: [CXAction]) async throws
-      open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void)
       open func requestTransaction(with action: CXAction) async throws
     }
     // https://developer.apple.com/documentation/callkit/cxprovider
@@ -237,7 +237,7 @@ extension InterfaceModules.CallKit {
     open class CXProvider : NSObject, @unchecked Sendable {
       public init(configuration: CXProviderConfiguration)
       open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?)
-      open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void)
       open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws
       open func reportCall(with UUID: UUID, updated update: CXCallUpdate)
       open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason)

@@ -22,9 +22,9 @@ extension InterfaceModules.CloudKit {
       open var publicCloudDatabase: CKDatabase { get }
       open var sharedCloudDatabase: CKDatabase { get }
       open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase
-      open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void)
+      @preconcurrency open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void)
       open func accountStatus() async throws -> CKAccountStatus
-      open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void)
+      @preconcurrency open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void)
       open func userRecordID() async throws -> CKRecord.ID
       public struct ApplicationPermissions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
@@ -44,7 +44,7 @@ extension InterfaceModules.CloudKit {
       @available(macOS, introduced: 10.10, deprecated: 14.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
       @available(tvOS, introduced: 9.0, deprecated: 17.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
       @available(watchOS, introduced: 3.0, deprecated: 10.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
-      open func requestApplicationPermission(_ applicationPermission: CKContainer.ApplicationPermissions, completionHandler block: @escaping @Sendable (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void)
+      @preconcurrency open func requestApplicationPermission(_ applicationPermission: CKContainer.ApplicationPermissions, completionHandler block: @escaping @Sendable (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void)
       @available(iOS, introduced: 8.0, deprecated: 17.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
       @available(macOS, introduced: 10.10, deprecated: 14.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
       @available(tvOS, introduced: 9.0, deprecated: 17.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
@@ -54,14 +54,14 @@ extension InterfaceModules.CloudKit {
       @available(macOS, introduced: 10.12, deprecated: 14.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
       @available(tvOS, introduced: 10.0, deprecated: 17.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
       @available(watchOS, introduced: 3.0, deprecated: 10.0, message: "No longer supported. Please see Sharing CloudKit Data with Other iCloud Users.")
-      open func discoverUserIdentity(withUserRecordID userRecordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void)
-      open func fetchShareParticipant(withEmailAddress emailAddress: String, completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void)
+      @preconcurrency open func discoverUserIdentity(withUserRecordID userRecordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void)
+      @preconcurrency open func fetchShareParticipant(withEmailAddress emailAddress: String, completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void)
       open func shareParticipant(forEmailAddress emailAddress: String) async throws -> CKShare.Participant
       open func shareParticipant(forPhoneNumber phoneNumber: String) async throws -> CKShare.Participant
       open func shareParticipant(forUserRecordID userRecordID: CKRecord.ID) async throws -> CKShare.Participant
-      open func fetchShareMetadata(with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void)
+      @preconcurrency open func fetchShareMetadata(with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void)
       open func shareMetadata(for url: URL) async throws -> CKShare.Metadata
-      open func accept(_ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void)
+      @preconcurrency open func accept(_ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void)
       @discardableResult open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare
       @available(Apple 2021, *)
       public func accept(_ metadatas: [CKShare.Metadata]) async throws -> [CKShare.Metadata : Result<CKShare, any Error>]
@@ -81,37 +81,37 @@ extension InterfaceModules.CloudKit {
       }
       open var databaseScope: CKDatabase.Scope { get }
       open func add(_ operation: CKDatabaseOperation)
-      open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void)
+      @preconcurrency open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void)
       @discardableResult open func record(for recordID: CKRecord.ID) async throws -> CKRecord
-      open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void)
+      @preconcurrency open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void)
       @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord
-      open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void)
+      @preconcurrency open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void)
       @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID
       @available(iOS, introduced: 8.0, deprecated: 15.0, renamed: "fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)")
       @available(macOS, introduced: 10.10, deprecated: 12.0, renamed: "fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)")
       @available(tvOS, introduced: 9.0, deprecated: 15.0, renamed: "fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)")
       @available(watchOS, introduced: 3.0, deprecated: 8.0, renamed: "fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)")
-      open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void)
+      @preconcurrency open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void)
       @available(iOS, introduced: 8.0, deprecated: 15.0, renamed: "records(matching:inZoneWith:desiredKeys:resultsLimit:)")
       @available(macOS, introduced: 10.10, deprecated: 12.0, renamed: "records(matching:inZoneWith:desiredKeys:resultsLimit:)")
       @available(tvOS, introduced: 9.0, deprecated: 15.0, renamed: "records(matching:inZoneWith:desiredKeys:resultsLimit:)")
       @available(watchOS, introduced: 3.0, deprecated: 8.0, renamed: "records(matching:inZoneWith:desiredKeys:resultsLimit:)")
       open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?) async throws -> [CKRecord]
-      open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void)
+      @preconcurrency open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void)
       open func allRecordZones() async throws -> [CKRecordZone]
-      open func fetch(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void)
+      @preconcurrency open func fetch(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void)
       open func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone
-      open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void)
+      @preconcurrency open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void)
       @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone
-      open func delete(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void)
+      @preconcurrency open func delete(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void)
       @discardableResult open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID
-      open func fetch(withSubscriptionID subscriptionID: CKSubscription.ID, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void)
+      @preconcurrency open func fetch(withSubscriptionID subscriptionID: CKSubscription.ID, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void)
       open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription
-      open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void)
+      @preconcurrency open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void)
       open func allSubscriptions() async throws -> [CKSubscription]
-      open func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void)
+      @preconcurrency open func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void)
       @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription
-      open func delete(withSubscriptionID subscriptionID: CKSubscription.ID, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void)
+      @preconcurrency open func delete(withSubscriptionID subscriptionID: CKSubscription.ID, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void)
       @discardableResult open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> String
     }
     @available(Apple 2021, *)

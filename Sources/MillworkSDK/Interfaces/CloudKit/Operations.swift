@@ -17,7 +17,7 @@ extension InterfaceModules.CloudKit {
       open var configuration: CKOperation.Configuration! { get set }
       open var group: CKOperationGroup? { get set }
       open var operationID: CKOperation.ID { get }
-      open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)? { get set }
+      @preconcurrency open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)? { get set }
     }
     open class CKOperationGroup : NSObject, @unchecked Sendable {
       override public init()

@@ -106,7 +106,7 @@ extension InterfaceModules.Contacts {
     open class CNContactStore : NSObject, @unchecked Sendable {
       override public init()
       open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus
-      open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool
       open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact]
       open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact

@@ -27,7 +27,7 @@ extension InterfaceModules.CoreNFC {
     open class NFCNDEFReaderSession : NFCReaderSession {
       public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool)
       @available(iOS 13.0, *)
-      open func connect(to tag: any NFCNDEFTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func connect(to tag: any NFCNDEFTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
       @available(iOS 13.0, *)
       public func connect(to tag: any NFCNDEFTag) async throws
       @available(iOS 13.0, *)
@@ -45,10 +45,10 @@ extension InterfaceModules.CoreNFC {
     @available(iOS 13.0, *)
     @objc public protocol NFCNDEFTag : NSObjectProtocol {
       var isAvailable: Bool { get }
-      func queryNDEFStatus(completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void)
-      func readNDEF(completionHandler: @escaping @Sendable (NFCNDEFMessage?, (any Error)?) -> Void)
-      func writeNDEF(_ ndefMessage: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-      func writeLock(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency func queryNDEFStatus(completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void)
+      @preconcurrency func readNDEF(completionHandler: @escaping @Sendable (NFCNDEFMessage?, (any Error)?) -> Void)
+      @preconcurrency func writeNDEF(_ ndefMessage: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency func writeLock(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
     }
     @available(iOS 13.0, *)
     @objc public enum NFCNDEFStatus : UInt, Sendable {
@@ -107,7 +107,7 @@ extension InterfaceModules.CoreNFC {
       }
       public init?(pollingOption: NFCTagReaderSession.PollingOption, delegate: any NFCTagReaderSessionDelegate, queue: DispatchQueue? = nil)
       open func restartPolling()
-      public func connect(to tag: NFCTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency public func connect(to tag: NFCTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
       public func connect(to tag: NFCTag) async throws
     }
     @available(iOS 13.0, *)

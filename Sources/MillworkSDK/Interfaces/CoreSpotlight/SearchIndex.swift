@@ -172,18 +172,18 @@ extension InterfaceModules.CoreSpotlight {
       open class func `default`() -> Self
       public init(name: String)
       weak open var indexDelegate: (any CSSearchableIndexDelegate)? { get set }
-      open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func indexSearchableItems(_ items: [CSSearchableItem]) async throws
-      open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws
-      open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws
-      open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func deleteAllSearchableItems() async throws
       open func beginBatch()
-      open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func endBatch(withClientState clientState: Data) async throws
-      open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+      @preconcurrency open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
       open func fetchLastClientState() async throws -> Data
     }
     public let CSSearchableItemActionType: String

@@ -9,16 +9,16 @@ extension InterfaceModules.DeviceCheck {
     open class DCDevice : NSObject {
       open class var current: DCDevice { get }
       open var isSupported: Bool { get }
-      open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void)
+      @preconcurrency open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void)
       public func generateToken() async throws -> Data
     }
     @available(iOS 14.0, macOS 11.0, tvOS 15.0, watchOS 9.0, *)
     open class DCAppAttestService : NSObject, @unchecked Sendable {
       open class var shared: DCAppAttestService { get }
       open var isSupported: Bool { get }
-      open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void)
-      open func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
-      open func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+      @preconcurrency open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void)
+      @preconcurrency open func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+      @preconcurrency open func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
       public func generateKey() async throws -> String
       public func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data
       public func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data

@@ -9,21 +9,21 @@ extension InterfaceModules.EventKit {
       public init(sources: [EKSource])
       open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
       @available(Apple 2023, *)
-      open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+      @preconcurrency open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
       @available(Apple 2023, *)
       @discardableResult open func requestFullAccessToEvents() async throws -> Bool
       @available(Apple 2023, *)
-      open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+      @preconcurrency open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
       @available(Apple 2023, *)
       @discardableResult open func requestWriteOnlyAccessToEvents() async throws -> Bool
       @available(Apple 2023, *)
-      open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+      @preconcurrency open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
       @available(Apple 2023, *)
       @discardableResult open func requestFullAccessToReminders() async throws -> Bool
       @available(iOS, introduced: 6.0, deprecated: 17.0, message: "Use -requestFullAccessToEventsWithCompletion:, -requestWriteOnlyAccessToEventsWithCompletion:, or -requestFullAccessToRemindersWithCompletion:")
       @available(macOS, introduced: 10.9, deprecated: 14.0, message: "Use -requestFullAccessToEventsWithCompletion:, -requestWriteOnlyAccessToEventsWithCompletion:, or -requestFullAccessToRemindersWithCompletion:")
       @available(watchOS, introduced: 2.0, deprecated: 10.0, message: "Use -requestFullAccessToEventsWithCompletion:, -requestWriteOnlyAccessToEventsWithCompletion:, or -requestFullAccessToRemindersWithCompletion:")
-      open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+      @preconcurrency open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler)
       @available(iOS, introduced: 6.0, deprecated: 17.0, message: "Use -requestFullAccessToEventsWithCompletion:, -requestWriteOnlyAccessToEventsWithCompletion:, or -requestFullAccessToRemindersWithCompletion:")
       @available(macOS, introduced: 10.9, deprecated: 14.0, message: "Use -requestFullAccessToEventsWithCompletion:, -requestWriteOnlyAccessToEventsWithCompletion:, or -requestFullAccessToRemindersWithCompletion:")
       @available(watchOS, introduced: 2.0, deprecated: 10.0, message: "Use -requestFullAccessToEventsWithCompletion:, -requestWriteOnlyAccessToEventsWithCompletion:, or -requestFullAccessToRemindersWithCompletion:")

@@ -21,7 +21,7 @@ extension InterfaceModules.Foundation {
     extension NSPredicate {
       public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?)
       public convenience init(format predicateFormat: String, arguments argList: CVaListPointer)
-      public convenience init(block: @escaping @Sendable (Any?, [String : Any]?) -> Bool)
+      @preconcurrency public convenience init(block: @escaping @Sendable (Any?, [String : Any]?) -> Bool)
       @available(Apple 2023, *)
       public convenience init?<Input>(_ predicate: Predicate<Input>) where Input : NSObject
       public var predicateFormat: String { get }

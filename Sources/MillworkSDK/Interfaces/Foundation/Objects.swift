@@ -95,7 +95,7 @@ extension InterfaceModules.Foundation {
       open func post(name aName: NSNotification.Name, object anObject: Any?)
       open func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable : Any]? = nil)
       open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
-      @discardableResult open func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
+      @preconcurrency @discardableResult open func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
       open func removeObserver(_ observer: Any)
       @available(Apple 2019, *)
       public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
@@ -119,7 +119,7 @@ extension InterfaceModules.Foundation {
     }
     open class Timer : NSObject {
       override public init()
-      @discardableResult open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+      @preconcurrency @discardableResult open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
       open func invalidate()
       open func fire()
       open var isValid: Bool { get }

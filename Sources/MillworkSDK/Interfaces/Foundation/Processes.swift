@@ -15,7 +15,7 @@ extension InterfaceModules.Foundation {
       open var standardOutput: Any? { get set }
       open var standardError: Any? { get set }
       open func run() throws
-      @discardableResult open class func run(_ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil) throws -> Process
+      @preconcurrency @discardableResult open class func run(_ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil) throws -> Process
       open func interrupt()
       open func terminate()
       @discardableResult open func suspend() -> Bool

@@ -105,8 +105,8 @@ extension InterfaceModules.Foundation {
     open class NSBundleResourceRequest : NSObject, @unchecked Sendable {
       public convenience init(tags: Set<String>)
       public init(tags: Set<String>, bundle: Bundle)
-      open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-      open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void)
+      @preconcurrency open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void)
       open func endAccessingResources()
       open var progress: Progress { get }
     }

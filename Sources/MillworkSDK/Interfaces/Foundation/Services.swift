@@ -65,14 +65,14 @@ extension InterfaceModules.Foundation {
       @discardableResult public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool
       @discardableResult public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool
       @discardableResult public func canLoadObject<T>(ofClass: T.Type) -> Bool where T : _ObjectiveCBridgeable, T._ObjectiveCType : NSItemProviderReading
-      @discardableResult public func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress
-      @discardableResult public func loadObject<T>(ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress where T : _ObjectiveCBridgeable, T._ObjectiveCType : NSItemProviderReading
-      @discardableResult public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil)
+      @preconcurrency @discardableResult public func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress
+      @preconcurrency @discardableResult public func loadObject<T>(ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress where T : _ObjectiveCBridgeable, T._ObjectiveCType : NSItemProviderReading
+      @preconcurrency @discardableResult public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil)
       @discardableResult public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil) async throws -> any NSSecureCoding
-      @discardableResult public func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
-      @discardableResult public func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress
-      @discardableResult public func loadInPlaceFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress
-      @discardableResult public func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?)
+      @preconcurrency @discardableResult public func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
+      @preconcurrency @discardableResult public func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress
+      @preconcurrency @discardableResult public func loadInPlaceFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress
+      @preconcurrency @discardableResult public func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?)
       public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility)
     }
     // https://developer.apple.com/documentation/foundation/nsuseractivity
@@ -121,15 +121,15 @@ extension InterfaceModules.Foundation {
       public func run()
       public func run(until limitDate: Date)
       @discardableResult public func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool
-      @discardableResult public func perform(_ block: @escaping @Sendable () -> Void)
-      @discardableResult public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void)
+      @preconcurrency @discardableResult public func perform(_ block: @escaping @Sendable () -> Void)
+      @preconcurrency @discardableResult public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void)
       public var currentMode: RunLoop.Mode? { get }
     }
     extension RunLoop.Mode {
       public static var eventTracking: RunLoop.Mode { get }
     }
     extension Timer {
-      public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+      @preconcurrency public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
       public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool)
     }
     extension Progress {

@@ -55,10 +55,10 @@ extension InterfaceModules.Foundation {
       public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URLSession.AsyncBytes, URLResponse)
       @available(Apple 2021, *)
       public func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)?) async throws -> (URL, URLResponse)
-      public func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void)
-      public func getTasksWithCompletionHandler(_ completionHandler: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void)
-      public func reset(completionHandler: @escaping @Sendable () -> Void)
-      public func flush(completionHandler: @escaping @Sendable () -> Void)
+      @preconcurrency public func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void)
+      @preconcurrency public func getTasksWithCompletionHandler(_ completionHandler: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void)
+      @preconcurrency public func reset(completionHandler: @escaping @Sendable () -> Void)
+      @preconcurrency public func flush(completionHandler: @escaping @Sendable () -> Void)
       public func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask
       public func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask
       public func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask
@@ -79,7 +79,7 @@ extension InterfaceModules.Foundation {
       public static var highPriority: Float { get }
     }
     extension URLSessionDownloadTask {
-      public func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void)
+      @preconcurrency public func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void)
     }
     extension URLSessionConfiguration {
       public var identifier: String? { get }

@@ -85,10 +85,10 @@ extension InterfaceModules.Foundation {
         case string(String)
       }
       public func send(_ message: URLSessionWebSocketTask.Message) async throws
-      public func send(_ message: URLSessionWebSocketTask.Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency public func send(_ message: URLSessionWebSocketTask.Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
       public func receive() async throws -> URLSessionWebSocketTask.Message
-      public func receive(completionHandler: @escaping @Sendable (Result<URLSessionWebSocketTask.Message, any Error>) -> Void)
-      open func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency public func receive(completionHandler: @escaping @Sendable (Result<URLSessionWebSocketTask.Message, any Error>) -> Void)
+      @preconcurrency open func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void)
       open func cancel(with closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
       open var maximumMessageSize: Int { get set }
       open var closeCode: URLSessionWebSocketTask.CloseCode { get }

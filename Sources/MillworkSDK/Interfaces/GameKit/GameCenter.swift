@@ -33,7 +33,7 @@ extension InterfaceModules.GameKit {
         public var rawValue: Int { get }
       }
     #if !os(watchOS)
-      open func loadPhoto(for size: GKPlayer.PhotoSize, withCompletionHandler completionHandler: (@Sendable (_GKImage?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func loadPhoto(for size: GKPlayer.PhotoSize, withCompletionHandler completionHandler: (@Sendable (_GKImage?, (any Error)?) -> Void)? = nil)
       open func loadPhoto(for size: GKPlayer.PhotoSize) async throws -> _GKImage
     #endif
     }
@@ -50,13 +50,13 @@ extension InterfaceModules.GameKit {
     #else
       open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? { get set }
     #endif
-      open func loadRecentPlayers(completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil)
-      open func loadFriends(_ completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void)
+      @preconcurrency open func loadRecentPlayers(completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func loadFriends(_ completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void)
       open func loadFriends() async throws -> [GKPlayer]
-      open func loadChallengableFriends(completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil)
-      open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func loadChallengableFriends(completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func loadDefaultLeaderboardIdentifier() async throws -> String
-      open func fetchItems(forIdentityVerificationSignature completionHandler: (@Sendable (URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func fetchItems(forIdentityVerificationSignature completionHandler: (@Sendable (URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil)
       open func fetchItemsForIdentityVerificationSignature() async throws -> (URL, Data, Data, UInt64)
     #if !os(watchOS)
       open func register(_ listener: any GKLocalPlayerListener)
@@ -86,11 +86,11 @@ extension InterfaceModules.GameKit {
       open var lastReportedDate: Date { get }
       open var showsCompletionBanner: Bool { get set }
       open var player: GKPlayer { get }
-      open class func loadAchievements(completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open class func loadAchievements(completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil)
       open class func loadAchievements() async throws -> [GKAchievement]
-      open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open class func resetAchievements() async throws
-      open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open class func report(_ achievements: [GKAchievement]) async throws
     }
     open class GKAchievementDescription : NSObject, @unchecked Sendable {
@@ -102,10 +102,10 @@ extension InterfaceModules.GameKit {
       open var maximumPoints: Int { get }
       open var isHidden: Bool { get }
       open var isReplayable: Bool { get }
-      open class func loadAchievementDescriptions(completionHandler: (@Sendable ([GKAchievementDescription]?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open class func loadAchievementDescriptions(completionHandler: (@Sendable ([GKAchievementDescription]?, (any Error)?) -> Void)? = nil)
       open class func loadAchievementDescriptions() async throws -> [GKAchievementDescription]
     #if !os(watchOS)
-      open func loadImage(completionHandler: (@Sendable (_GKImage?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func loadImage(completionHandler: (@Sendable (_GKImage?, (any Error)?) -> Void)? = nil)
       open func loadImage() async throws -> _GKImage
     #endif
     }
@@ -148,15 +148,15 @@ extension InterfaceModules.GameKit {
       open var startDate: Date? { get }
       open var nextStartDate: Date? { get }
       open var duration: TimeInterval { get }
-      open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void)
+      @preconcurrency open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void)
       open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard]
-      open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping @Sendable ((any Error)?) -> Void)
       open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws
-      open func submitScore(_ score: Int, context: Int, player: GKPlayer, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func submitScore(_ score: Int, context: Int, player: GKPlayer, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
       open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws
-      open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, Int, (any Error)?) -> Void)
+      @preconcurrency open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, Int, (any Error)?) -> Void)
       open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange) async throws -> (GKLeaderboard.Entry?, [GKLeaderboard.Entry], Int)
-      open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, (any Error)?) -> Void)
+      @preconcurrency open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, (any Error)?) -> Void)
       open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope) async throws -> (GKLeaderboard.Entry?, [GKLeaderboard.Entry])
     }
     @objc public enum GKGameCenterViewControllerState : Int, Sendable {

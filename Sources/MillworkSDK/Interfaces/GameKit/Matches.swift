@@ -43,7 +43,7 @@ extension InterfaceModules.GameKit {
       open func send(_ data: Data, to players: [GKPlayer], dataMode mode: GKMatch.SendDataMode) throws
       open func sendData(toAllPlayers data: Data, with mode: GKMatch.SendDataMode) throws
       open func disconnect()
-      open func chooseBestHostingPlayer(completionHandler: @escaping @Sendable (GKPlayer?) -> Void)
+      @preconcurrency open func chooseBestHostingPlayer(completionHandler: @escaping @Sendable (GKPlayer?) -> Void)
       open func rematch() async throws -> GKMatch
     }
     @objc public protocol GKMatchDelegate : NSObjectProtocol {
@@ -59,9 +59,9 @@ extension InterfaceModules.GameKit {
     }
     open class GKMatchmaker : NSObject, @unchecked Sendable {
       open class func shared() -> GKMatchmaker
-      open func match(for invite: GKInvite, completionHandler: (@Sendable (GKMatch?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func match(for invite: GKInvite, completionHandler: (@Sendable (GKMatch?, (any Error)?) -> Void)? = nil)
       open func match(for invite: GKInvite) async throws -> GKMatch
-      open func findMatch(for request: GKMatchRequest, withCompletionHandler completionHandler: (@Sendable (GKMatch?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func findMatch(for request: GKMatchRequest, withCompletionHandler completionHandler: (@Sendable (GKMatch?, (any Error)?) -> Void)? = nil)
       open func findMatch(for request: GKMatchRequest) async throws -> GKMatch
       open func finishMatchmaking(for match: GKMatch)
       open func cancel()

@@ -80,26 +80,26 @@ extension InterfaceModules.HealthKit {
       open class func isHealthDataAvailable() -> Bool
       open func supportsHealthRecords() -> Bool
       open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus
-      open func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws
-      open func getRequestStatusForAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>, completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void)
+      @preconcurrency open func getRequestStatusForAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>, completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void)
       open func statusForAuthorizationRequest(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws -> HKAuthorizationRequestStatus
-      open func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func handleAuthorizationForExtension() async throws
       open func earliestPermittedSampleDate() -> Date
-      open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func save(_ object: HKObject) async throws
-      open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func save(_ objects: [HKObject]) async throws
-      open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func delete(_ object: HKObject) async throws
-      open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func delete(_ objects: [HKObject]) async throws
-      open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate, withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void)
+      @preconcurrency open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate, withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void)
       @discardableResult open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int
       open func execute(_ query: HKQuery)
       open func stop(_ query: HKQuery)
-      open func splitTotalEnergy(_ totalEnergy: HKQuantity, start startDate: Date, end endDate: Date, resultsHandler: @escaping @Sendable (HKQuantity?, HKQuantity?, (any Error)?) -> Void)
+      @preconcurrency open func splitTotalEnergy(_ totalEnergy: HKQuantity, start startDate: Date, end endDate: Date, resultsHandler: @escaping @Sendable (HKQuantity?, HKQuantity?, (any Error)?) -> Void)
       @available(iOS, introduced: 8.0, deprecated: 10.0)
       open func dateOfBirth() throws -> Date
       open func dateOfBirthComponents() throws -> DateComponents
@@ -111,44 +111,44 @@ extension InterfaceModules.HealthKit {
       open func activityMoveMode() throws -> HKActivityMoveModeObject
       @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use HKWorkoutBuilder")
       @available(watchOS, introduced: 2.0, deprecated: 10.0, message: "Use HKWorkoutBuilder")
-      open func add(_ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func add(_ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(iOS 10.0, *)
       @available(macOS, unavailable)
       @available(watchOS, unavailable)
-      open func startWatchApp(with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func startWatchApp(with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(iOS 10.0, *)
       @available(macOS, unavailable)
       @available(watchOS, unavailable)
       open func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws
       @available(iOS 8.0, watchOS 8.0, *)
       @available(macOS, unavailable)
-      open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(iOS 8.0, watchOS 8.0, *)
       @available(macOS, unavailable)
       open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws
       @available(iOS 8.0, watchOS 8.0, *)
       @available(macOS, unavailable)
-      open func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(iOS 8.0, watchOS 8.0, *)
       @available(macOS, unavailable)
       open func disableBackgroundDelivery(for type: HKObjectType) async throws
       @available(iOS 8.0, watchOS 8.0, *)
       @available(macOS, unavailable)
-      open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(iOS 8.0, watchOS 8.0, *)
       @available(macOS, unavailable)
       open func disableAllBackgroundDelivery() async throws
-      open func preferredUnits(for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType : HKUnit], (any Error)?) -> Void)
+      @preconcurrency open func preferredUnits(for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType : HKUnit], (any Error)?) -> Void)
       open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType : HKUnit]
       @available(iOS 26.0, watchOS 5.0, *)
       @available(visionOS, unavailable)
-      open func recoverActiveWorkoutSession(completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void)
+      @preconcurrency open func recoverActiveWorkoutSession(completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void)
       @available(iOS 26.0, watchOS 5.0, *)
       @available(visionOS, unavailable)
       open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession?
       @available(iOS 17.0, *)
       @available(watchOS, unavailable)
-      open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)? { get set }
+      @preconcurrency open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)? { get set }
       @available(Apple 2024, *)
       open func relateWorkoutEffortSample(_ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?) async throws -> Bool
     }

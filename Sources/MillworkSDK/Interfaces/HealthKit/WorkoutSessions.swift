@@ -42,7 +42,7 @@ extension InterfaceModules.HealthKit {
       open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder
       @available(watchOS 10.0, *)
       @available(iOS, unavailable)
-      open func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(watchOS 10.0, *)
       @available(iOS, unavailable)
       open func startMirroringToCompanionDevice() async throws
@@ -50,7 +50,7 @@ extension InterfaceModules.HealthKit {
       @available(iOS, unavailable)
       open func stopMirroringToCompanionDevice() async throws
       @available(iOS 17.0, watchOS 10.0, *)
-      open func sendToRemoteWorkoutSession(data: Data, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func sendToRemoteWorkoutSession(data: Data, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(iOS 17.0, watchOS 10.0, *)
       open func sendToRemoteWorkoutSession(data: Data) async throws
     }

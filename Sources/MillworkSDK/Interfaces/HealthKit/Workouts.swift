@@ -223,11 +223,11 @@ extension InterfaceModules.HealthKit {
     }
     open class HKWorkoutRouteBuilder : HKSeriesBuilder, @unchecked Sendable {
       public init(healthStore: HKHealthStore, device: HKDevice?)
-      open func insertRouteData(_ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func insertRouteData(_ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func insertRouteData(_ routeData: [CLLocation]) async throws
-      open func addMetadata(_ metadata: [String : Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func addMetadata(_ metadata: [String : Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func addMetadata(_ metadata: [String : Any]) async throws
-      open func finishRoute(with workout: HKWorkout, metadata: [String : Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void)
+      @preconcurrency open func finishRoute(with workout: HKWorkout, metadata: [String : Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void)
       @discardableResult open func finishRoute(with workout: HKWorkout, metadata: [String : Any]?) async throws -> HKWorkoutRoute
     }
     // https://developer.apple.com/documentation/healthkit/hkworkoutbuilder
@@ -243,21 +243,21 @@ extension InterfaceModules.HealthKit {
       open var workoutActivities: [HKWorkoutActivity] { get }
       @available(Apple 2022, *)
       open var allStatistics: [HKQuantityType : HKStatistics] { get }
-      open func beginCollection(withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func beginCollection(withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func beginCollection(at startDate: Date) async throws
-      open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func addSamples(_ samples: [HKSample]) async throws
-      open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws
-      open func addMetadata(_ metadata: [String : Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func addMetadata(_ metadata: [String : Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func addMetadata(_ metadata: [String : Any]) async throws
       @available(Apple 2022, *)
-      open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @available(Apple 2022, *)
       open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity) async throws
-      open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
       open func endCollection(at endDate: Date) async throws
-      open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void)
+      @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void)
       @discardableResult open func finishWorkout() async throws -> HKWorkout?
       open func discardWorkout()
       open func elapsedTime(at date: Date) -> TimeInterval

@@ -41,10 +41,10 @@ extension InterfaceModules.Intents {
       open var identifier: String { get set }
       open var groupIdentifier: String? { get set }
       open var direction: INInteractionDirection { get set }
-      open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil)
       public func donate() async throws
-      open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil)
-      open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil)
     }
     @objc public enum INInteractionDirection : Int, Sendable {
       case unspecified
@@ -66,7 +66,7 @@ extension InterfaceModules.Intents {
       open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus
       @available(iOS 10.0, watchOS 3.2, *)
       @available(macOS, unavailable)
-      open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void)
+      @preconcurrency open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void)
       open class func siriLanguageCode() -> String
     }
     @objc public enum INSiriAuthorizationStatus : Int, Sendable {
@@ -123,7 +123,7 @@ extension InterfaceModules.Intents {
     @available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
     open class INVoiceShortcutCenter : NSObject {
       open class var shared: INVoiceShortcutCenter { get }
-      open func getAllVoiceShortcuts(completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void)
+      @preconcurrency open func getAllVoiceShortcuts(completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void)
       open func setShortcutSuggestions(_ suggestions: [INShortcut])
       public func allVoiceShortcuts() async throws -> [INVoiceShortcut]
     }
@@ -137,7 +137,7 @@ extension InterfaceModules.Intents {
       open class var `default`: INFocusStatusCenter { get }
       open var focusStatus: INFocusStatus { get }
       open var authorizationStatus: INFocusStatusAuthorizationStatus { get }
-      open func requestAuthorization(completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil)
+      @preconcurrency open func requestAuthorization(completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil)
       public func requestAuthorization() async -> INFocusStatusAuthorizationStatus
     }
     @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)

@@ -19,10 +19,10 @@ extension InterfaceModules.LinkPresentation {
     }
     open class LPMetadataProvider : NSObject, @unchecked Sendable {
       override public init()
-      open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void)
+      @preconcurrency open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void)
       open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata
       @available(Apple 2021, *)
-      open func startFetchingMetadata(for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void)
+      @preconcurrency open func startFetchingMetadata(for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void)
       @available(Apple 2021, *)
       open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata
       open func cancel()

@@ -86,10 +86,10 @@ extension InterfaceModules.MultipeerConnectivity {
       open var encryptionPreference: MCEncryptionPreference { get }
       open var connectedPeers: [MCPeerID] { get }
       open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws
-      @discardableResult open func sendResource(at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) -> Progress?
+      @preconcurrency @discardableResult open func sendResource(at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) -> Progress?
       open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream
       open func disconnect()
-      open func nearbyConnectionData(forPeer peerID: MCPeerID, withCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+      @preconcurrency open func nearbyConnectionData(forPeer peerID: MCPeerID, withCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
       open func nearbyConnectionData(forPeer peerID: MCPeerID) async throws -> Data
       open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data)
       open func cancelConnectPeer(_ peerID: MCPeerID)

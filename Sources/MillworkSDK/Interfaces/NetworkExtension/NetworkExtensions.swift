@@ -43,16 +43,16 @@ extension InterfaceModules.NetworkExtension {
       open var localizedDescription: String? { get set }
       open var protocolConfiguration: NEVPNProtocol? { get set }
       open var connection: NEVPNConnection { get }
-      open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-      open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
-      open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       public func loadFromPreferences() async throws
       public func saveToPreferences() async throws
       public func removeFromPreferences() async throws
     }
     open class NETunnelProviderManager : NEVPNManager, @unchecked Sendable {
       public init()
-      open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void)
+      @preconcurrency open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void)
       public class func loadAllFromPreferences() async throws -> [NETunnelProviderManager]
     }
     open class NEVPNProtocol : NSObject {
@@ -147,10 +147,10 @@ extension InterfaceModules.NetworkExtension {
     @available(tvOS, unavailable)
     open class NEHotspotConfigurationManager : NSObject {
       open class var shared: NEHotspotConfigurationManager { get }
-      open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       public func apply(_ configuration: NEHotspotConfiguration) async throws
       open func removeConfiguration(forSSID SSID: String)
-      open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void)
+      @preconcurrency open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void)
     }
     @available(iOS 9.0, *)
     @available(macOS, unavailable)
@@ -160,7 +160,7 @@ extension InterfaceModules.NetworkExtension {
       open var bssid: String { get }
       open var signalStrength: Double { get }
       @available(iOS 14.0, *)
-      open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void)
+      @preconcurrency open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void)
       @available(iOS 14.0, *)
       public class func fetchCurrent() async -> NEHotspotNetwork?
     }

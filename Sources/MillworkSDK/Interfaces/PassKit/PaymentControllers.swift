@@ -129,7 +129,7 @@ extension InterfaceModules.PassKit {
       open func removePass(_ pass: PKPass)
       open func replacePass(with pass: PKPass) -> Bool
       @available(macOS, unavailable)
-      open func addPasses(_ passes: [PKPass], withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil)
+      @preconcurrency open func addPasses(_ passes: [PKPass], withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil)
       @available(macOS, unavailable)
       @discardableResult open func addPasses(_ passes: [PKPass]) async -> PKPassLibraryAddPassesStatus
       @available(macOS, unavailable)

@@ -15,7 +15,7 @@ extension InterfaceModules.PhotosUI {
       public var itemIdentifier: String? { get }
       public var supportedContentTypes: [UTType] { get }
       public func loadTransferable<T>(type: T.Type) async throws -> T? where T : Transferable
-      @discardableResult public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress where T : Transferable
+      @preconcurrency @discardableResult public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress where T : Transferable
       public struct EncodingDisambiguationPolicy : Hashable, Sendable {
         public static var automatic: PhotosPickerItem.EncodingDisambiguationPolicy { get }
         public static var current: PhotosPickerItem.EncodingDisambiguationPolicy { get }

@@ -60,9 +60,9 @@ extension InterfaceModules.SafariServices {
       open func addItem(with URL: URL, title: String?, previewText: String?) throws
     }
     open class SFContentBlockerManager : NSObject {
-      open class func reloadContentBlocker(withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open class func reloadContentBlocker(withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open class func reloadContentBlocker(withIdentifier identifier: String) async throws
-      open class func getStateOfContentBlocker(withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void)
+      @preconcurrency open class func getStateOfContentBlocker(withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void)
       open class func stateOfContentBlocker(withIdentifier identifier: String) async throws -> SFContentBlockerState
     }
     open class SFContentBlockerState : NSObject {

@@ -14,7 +14,7 @@ extension InterfaceModules.ScreenCaptureKit {
       open var windows: [SCWindow] { get }
       open var displays: [SCDisplay] { get }
       open var applications: [SCRunningApplication] { get }
-      open class func getWithCompletionHandler(_ completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void)
+      @preconcurrency open class func getWithCompletionHandler(_ completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void)
       public class var current: SCShareableContent { get async throws }
       public class func excludingDesktopWindows(_ excludeDesktopWindows: Bool, onScreenWindowsOnly: Bool) async throws -> SCShareableContent
     }
@@ -103,8 +103,8 @@ extension InterfaceModules.ScreenCaptureKit {
       public init(filter contentFilter: SCContentFilter, configuration streamConfig: SCStreamConfiguration, delegate: (any SCStreamDelegate)?)
       open func addStreamOutput(_ output: any SCStreamOutput, type: SCStreamOutputType, sampleHandlerQueue: DispatchQueue?) throws
       open func removeStreamOutput(_ output: any SCStreamOutput, type: SCStreamOutputType) throws
-      open func startCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
-      open func stopCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func startCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func stopCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       public func startCapture() async throws
       public func stopCapture() async throws
       public func updateContentFilter(_ contentFilter: SCContentFilter) async throws
@@ -126,7 +126,7 @@ extension InterfaceModules.ScreenCaptureKit {
     open class SCScreenshotManager : NSObject {
       public class func captureImage(contentFilter: SCContentFilter, configuration config: SCStreamConfiguration) async throws -> CGImage
       public class func captureSampleBuffer(contentFilter: SCContentFilter, configuration config: SCStreamConfiguration) async throws -> CMSampleBuffer
-      open class func captureImage(contentFilter: SCContentFilter, configuration config: SCStreamConfiguration, completionHandler: (@Sendable (CGImage?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open class func captureImage(contentFilter: SCContentFilter, configuration config: SCStreamConfiguration, completionHandler: (@Sendable (CGImage?, (any Error)?) -> Void)? = nil)
     }
     """#
 }

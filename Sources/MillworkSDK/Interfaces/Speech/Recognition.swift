@@ -43,7 +43,7 @@ extension InterfaceModules.Speech {
       public init?(locale: Locale = Locale.current)
       open class func supportedLocales() -> Set<Locale>
       open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus
-      open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
+      @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
       open var isAvailable: Bool { get }
       open var locale: Locale { get }
       open var supportsOnDeviceRecognition: Bool { get set }

@@ -30,18 +30,18 @@ extension InterfaceModules.SpriteKit {
     #if !os(watchOS)
       open func applying(_ filter: CIFilter) -> Self
     #endif
-      open func preload(completionHandler: @escaping @Sendable () -> Void)
+      @preconcurrency open func preload(completionHandler: @escaping @Sendable () -> Void)
       open func preload() async
-      open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+      @preconcurrency open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
       open class func preload(_ textures: [SKTexture]) async
     }
     open class SKTextureAtlas : NSObject, @unchecked Sendable {
       public convenience init(named name: String)
       open func textureNamed(_ name: String) -> SKTexture
       open var textureNames: [String] { get }
-      open func preload(completionHandler: @escaping @Sendable () -> Void)
+      @preconcurrency open func preload(completionHandler: @escaping @Sendable () -> Void)
       open func preload() async
-      open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+      @preconcurrency open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
     }
     // https://developer.apple.com/documentation/spritekit/skspritenode
     @MainActor @preconcurrency open class SKSpriteNode : SKNode {

@@ -230,9 +230,9 @@ extension InterfaceModules.UIKit {
       @available(Apple 2021, *)
       public func byPreparingForDisplay() async -> UIImage?
       @available(Apple 2021, *)
-      public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void)
+      @preconcurrency public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void)
       @available(Apple 2021, *)
-      public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void)
+      @preconcurrency public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void)
       public var images: [UIImage]? { get }
       public var duration: TimeInterval { get }
     }

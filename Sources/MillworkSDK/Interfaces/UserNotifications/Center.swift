@@ -60,13 +60,13 @@ extension InterfaceModules.UserNotifications {
     open class UNUserNotificationCenter : NSObject, @unchecked Sendable {
       open class func current() -> UNUserNotificationCenter
       weak open var delegate: (any UNUserNotificationCenterDelegate)? { get set }
-      open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
+      @preconcurrency open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
       @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
-      open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void)
+      @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void)
       @discardableResult open func notificationSettings() async -> UNNotificationSettings
-      open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       open func add(_ request: UNNotificationRequest) async throws
-      open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void)
+      @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void)
       @discardableResult open func pendingNotificationRequests() async -> [UNNotificationRequest]
       @discardableResult open func deliveredNotifications() async -> [UNNotification]
       open func removePendingNotificationRequests(withIdentifiers identifiers: [String])
@@ -76,7 +76,7 @@ extension InterfaceModules.UserNotifications {
       open func setNotificationCategories(_ categories: Set<UNNotificationCategory>)
       @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
       @available(watchOS, unavailable)
-      open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+      @preconcurrency open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
       @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
       @available(watchOS, unavailable)
       open func setBadgeCount(_ newBadgeCount: Int) async throws

@@ -63,11 +63,11 @@ extension InterfaceModules.WebKit {
       public var rawValue: Int { get }
     }
     @preconcurrency @MainActor @objc public protocol WKNavigationDelegate : NSObjectProtocol {
-      @objc(webView:decidePolicyForNavigationAction:decisionHandler:) optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+      @preconcurrency @objc(webView:decidePolicyForNavigationAction:decisionHandler:) optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
       @objc(webView:decidePolicyForNavigationAction:decisionHandler:) optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy
-      @objc optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
       @objc optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
-      @objc(webView:decidePolicyForNavigationResponse:decisionHandler:) optional func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+      @preconcurrency @objc(webView:decidePolicyForNavigationResponse:decisionHandler:) optional func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
       @objc(webView:decidePolicyForNavigationResponse:decisionHandler:) optional func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse) async -> WKNavigationResponsePolicy
       @objc optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
       @objc optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
@@ -75,11 +75,11 @@ extension InterfaceModules.WebKit {
       @objc optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
       @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
       @objc optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-      @objc optional func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
       @objc optional func webView(_ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
       @objc optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
       @available(iOS 14.0, macOS 11.0, *)
-      @objc optional func webView(_ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge, shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge, shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
       @available(iOS 14.5, macOS 11.3, *)
       @objc optional func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
       @available(iOS 14.5, macOS 11.3, *)
@@ -99,18 +99,18 @@ extension InterfaceModules.WebKit {
     @preconcurrency @MainActor @objc public protocol WKUIDelegate : NSObjectProtocol {
       @objc optional func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
       @objc optional func webViewDidClose(_ webView: WKWebView)
-      @objc optional func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
       @objc optional func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo) async
-      @objc optional func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
       @objc optional func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo) async -> Bool
-      @objc optional func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
       @available(iOS 15.0, macOS 12.0, *)
-      @objc optional func webView(_ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
     #if !os(macOS)
-      @objc optional func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
       @objc optional func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
     #else
-      @objc optional func webView(_ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
     #endif
     }
     #if !os(macOS)
@@ -129,12 +129,12 @@ extension InterfaceModules.WebKit {
       open var originalRequest: URLRequest? { get }
       weak open var webView: WKWebView? { get }
       weak open var delegate: (any WKDownloadDelegate)? { get set }
-      open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil)
+      @preconcurrency open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil)
       open var progress: Progress { get }
     }
     @available(iOS 14.5, macOS 11.3, *)
     @preconcurrency @MainActor @objc public protocol WKDownloadDelegate : NSObjectProtocol {
-      @objc optional func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
+      @preconcurrency @objc optional func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
       @objc optional func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String) async -> URL?
       @objc optional func downloadDidFinish(_ download: WKDownload)
       @objc optional func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
@@ -164,7 +164,7 @@ extension InterfaceModules.WebKit {
     }
     @available(iOS 14.0, macOS 11.0, *)
     @preconcurrency @MainActor @objc public protocol WKScriptMessageHandlerWithReply : NSObjectProtocol {
-      @objc optional func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
+      @preconcurrency @objc optional func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
       @objc optional func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?)
     }
     @MainActor @preconcurrency open class WKScriptMessage : NSObject {
@@ -201,11 +201,11 @@ extension InterfaceModules.WebKit {
     }
     @MainActor @preconcurrency open class WKContentRuleListStore : NSObject {
       open class func `default`() -> WKContentRuleListStore!
-      open func compileContentRuleList(forIdentifier identifier: String!, encodedContentRuleList: String!, completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)
+      @preconcurrency open func compileContentRuleList(forIdentifier identifier: String!, encodedContentRuleList: String!, completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)
       open func compileContentRuleList(forIdentifier identifier: String!, encodedContentRuleList: String!) async throws -> WKContentRuleList?
-      open func lookUpContentRuleList(forIdentifier identifier: String!, completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)
+      @preconcurrency open func lookUpContentRuleList(forIdentifier identifier: String!, completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)
       open func lookUpContentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList?
-      open func removeContentRuleList(forIdentifier identifier: String!, completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func removeContentRuleList(forIdentifier identifier: String!, completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void)
     }
     // https://developer.apple.com/documentation/webkit/wkwebsitedatastore
     @MainActor @preconcurrency open class WKWebsiteDataStore : NSObject {
@@ -215,11 +215,11 @@ extension InterfaceModules.WebKit {
       public convenience init(forIdentifier identifier: UUID)
       open var isPersistent: Bool { get }
       open class func allWebsiteDataTypes() -> Set<String>
-      open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void)
+      @preconcurrency open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void)
       open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
-      open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor @Sendable () -> Void)
+      @preconcurrency open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor @Sendable () -> Void)
       open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async
-      open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor @Sendable () -> Void)
+      @preconcurrency open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor @Sendable () -> Void)
       open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async
       open var httpCookieStore: WKHTTPCookieStore { get }
     }
@@ -238,11 +238,11 @@ extension InterfaceModules.WebKit {
     public let WKWebsiteDataTypeIndexedDBDatabases: String
     public let WKWebsiteDataTypeServiceWorkerRegistrations: String
     @MainActor @preconcurrency open class WKHTTPCookieStore : NSObject {
-      open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void)
+      @preconcurrency open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void)
       open func allCookies() async -> [HTTPCookie]
-      open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @preconcurrency open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       open func setCookie(_ cookie: HTTPCookie) async
-      open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @preconcurrency open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       open func deleteCookie(_ cookie: HTTPCookie) async
       open func add(_ observer: any WKHTTPCookieStoreObserver)
       open func remove(_ observer: any WKHTTPCookieStoreObserver)

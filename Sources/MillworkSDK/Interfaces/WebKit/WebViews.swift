@@ -50,7 +50,7 @@ extension InterfaceModules.WebKit {
       @discardableResult open func reload() -> WKNavigation?
       @discardableResult open func reloadFromOrigin() -> WKNavigation?
       open func stopLoading()
-      open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil)
+      @preconcurrency open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil)
       @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any
       @available(iOS 14.0, macOS 11.0, *)
       @preconcurrency public func evaluateJavaScript(_ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld, completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil)
@@ -60,7 +60,7 @@ extension InterfaceModules.WebKit {
       @preconcurrency public func callAsyncJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld, completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil)
       @available(iOS 15.0, macOS 12.0, *)
       public func callAsyncJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any?
-      open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor @Sendable (_WebImage?, (any Error)?) -> Void)
+      @preconcurrency open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor @Sendable (_WebImage?, (any Error)?) -> Void)
       open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> _WebImage
       @available(iOS 14.0, macOS 11.0, *)
       @preconcurrency public func createPDF(configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void)
@@ -73,7 +73,7 @@ extension InterfaceModules.WebKit {
       @available(iOS 15.0, macOS 12.0, *)
       public func find(_ string: String, configuration: WKFindConfiguration = .init()) async throws -> WKFindResult
       @available(iOS 14.5, macOS 11.3, *)
-      open func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void)
+      @preconcurrency open func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void)
       @available(iOS 14.5, macOS 11.3, *)
       open func startDownload(using request: URLRequest) async -> WKDownload
       open var allowsBackForwardNavigationGestures: Bool { get set }
@@ -92,13 +92,13 @@ extension InterfaceModules.WebKit {
       @available(iOS 16.4, macOS 13.3, *)
       open var isInspectable: Bool { get set }
       @available(iOS 15.0, macOS 12.0, *)
-      open func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @preconcurrency open func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       @available(iOS 15.0, macOS 12.0, *)
-      open func closeAllMediaPresentations(completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @preconcurrency open func closeAllMediaPresentations(completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       @available(iOS 15.0, macOS 12.0, *)
-      open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @preconcurrency open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       @available(iOS 15.0, macOS 12.0, *)
-      open func setCameraCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @preconcurrency open func setCameraCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       @available(iOS 15.0, macOS 12.0, *)
       open var cameraCaptureState: WKMediaCaptureState { get }
       @available(iOS 15.0, macOS 12.0, *)

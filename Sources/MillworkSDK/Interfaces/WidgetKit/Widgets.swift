@@ -232,7 +232,7 @@ extension InterfaceModules.WidgetKit {
       public static var shared: WidgetCenter { get }
       public func reloadTimelines(ofKind kind: String)
       public func reloadAllTimelines()
-      public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void)
+      @preconcurrency public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void)
       public func invalidateConfigurationRecommendations()
     }
     @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
