@@ -53,7 +53,7 @@ package enum MillworkTool {
     let near = nearestName(to: verb.lowercased(), among: commands.map { $0.spec.name } + ["--version"])
     return .init(
       message: "there is no command `\(verb)`",
-      help: near.map { "did you mean `\($0)`?" })
+      help: near.map { "did you mean `\($0)`?" } ?? owners(ofFlag: "--" + verb.lowercased()))
   }
 
   /// What to say of a flag in front of the verb that is not one of every command's.
@@ -77,10 +77,15 @@ package enum MillworkTool {
 
   /// Which commands have a flag, or one that is nearly called so, as a sentence.
   static func owner(ofFlag name: String) -> String? {
+    let flags = commands.flatMap { $0.spec.flags.map(\.name) }
+    return nearestName(to: name, among: flags).flatMap { owners(ofFlag: $0) }
+  }
+
+  /// Which commands have a flag of exactly this name, as a sentence.
+  private static func owners(ofFlag flag: String) -> String? {
     let specs = commands.map { $0.spec }
-    guard let flag = nearestName(to: name, among: specs.flatMap { $0.flags.map(\.name) }) else { return nil }
     let owners = specs.filter { spec in spec.flags.contains { $0.name == flag } }.map { "`\($0.name)`" }
-    return "`\(flag)` is a flag of \(owners.joined(separator: ", "))"
+    return owners.isEmpty ? nil : "`\(flag)` is a flag of \(owners.joined(separator: ", "))"
   }
 
   private static func execute<Verb: Command>(

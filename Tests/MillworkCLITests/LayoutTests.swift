@@ -87,6 +87,27 @@ import Testing
   }
 
   /// What the build-tool plug-in asks for: everything in a folder of the build, nothing in the project.
+  /// What a run of the whole project refuses, runs of one manifest after the other refuse as well.
+  @Test func aWholeManifestsFileIsNotTakenOver() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\nmanifests: [a, b]\n", to: "millwork.yml")
+    try tool.write(Self.manifest("First"), to: "a/app.yml")
+    try tool.write(Self.manifest("Second"), to: "b/app.yml")
+    let flags = ["generate", "--layout", "manifest", "--output", "G"]
+    #expect(try tool.run(flags + ["a/app.yml"]).status == 0)
+    let before = tool.text(of: "G/app.generated.swift")
+    let run = try tool.run(flags + ["b/app.yml"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "`b/app.yml` would become the same file as one of `a/app.yml`: `G/app.generated.swift`"), "\(run)")
+    #expect(tool.text(of: "G/app.generated.swift") == before)
+    // Names that begin elsewhere are no way around it.
+    #expect(try tool.run(flags + ["--base", "b", "b/app.yml"]).status == 1)
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("a/app.yml"))
+    #expect(try tool.run(flags + ["b/app.yml"]).status == 0)
+  }
+
   @Test func aBuildWritesOnlyToItsFolder() throws {
     let tool = try Tool()
     try tool.write("millwork: 1\naccess: public\n", to: "App/millwork.yml")

@@ -46,6 +46,22 @@ import Testing
     #expect(tool.text(of: "Generated/One.swift") == nil)
   }
 
+  /// What can't be written is said before the work that it would be the result of.
+  @Test(
+    arguments: [
+      ["check", "--output"], ["lint", "--output"], ["generate", "--check", "--report"],
+      ["check", "--package", ".", "--output"], ["render", "t.stencil", "-D", "a=1", "--output"],
+    ], ["Own", "data.yml/report.json"])
+  func whatCannotBeWrittenIsSaidBefore(arguments: [String], file: String) throws {
+    let tool = try project()
+    let run = try tool.run(arguments + [file])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("`\(file)` can't be written: "), "\(run)")
+    #expect(run.errors.components(separatedBy: "[unwritable]").count == 2, "\(run.errors)")
+    #expect(!run.output.contains("iOS"), "\(run.output)")
+    #expect(tool.text(of: "Generated/One.swift") == nil)
+  }
+
   /// An earlier result is overwritten as ever.
   @Test func aResultOverwritesAResult() throws {
     let tool = try project()

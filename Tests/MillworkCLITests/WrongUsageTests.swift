@@ -61,6 +61,9 @@ import Testing
     (["gallery", "--format", "svg", "--open"], "`--open` shows a site"),
     (["scaffold", "--list", "feature"], "`--list` takes no template"),
     (["help", "--man", "check"], "does not take `check`"),
+    (["render", "x", "-D", "a=1", "-D", "a=2"], "`-D a` is given twice"),
+    (["render", "x", "-D", "a=1", "-D", "a:={}"], "`-D a` is given twice"),
+    (["render", "x", "-D", "a.b=1", "-D", "a:={}"], "`-D a` would replace `-D a.b`"),
   ])
   func whatHasNoMeaningTogether(arguments: [String], message: String) throws {
     try expectUsage(arguments, message)
@@ -99,6 +102,9 @@ import Testing
     (["lint", "--platfrom", "ios"], "`--platform` is a flag of `check`"),
     (["check", "--platform", "ipados17"], "did you mean `ios`?"),
     (["new", "toolbar-button", "A", "--placement", "topRight"], "did you mean `topBarTrailing`?"),
+    (["VERSION"], "did you mean `--version`?"),
+    (["Watch"], "`--watch` is a flag of `generate`, `check`"),
+    (["verify"], "`--verify` is a flag of `generate`"),
     (["--version", "extra"], "does not take the argument `extra`"),
   ])
   func aNameThatNothingHas(arguments: [String], help: String) throws { try expectUsage(arguments, help) }

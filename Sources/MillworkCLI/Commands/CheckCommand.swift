@@ -95,6 +95,7 @@ enum CheckCommand: WatchableCommand {
     let choices = CheckChoice(arguments, in: &workspace)
     let catalogs = arguments.all(assets.name).compactMap { workspace.readAssets($0) }
     let report = ReportChoice(arguments, file: ReportChoice.output)
+    report.checkFile(in: &workspace)
     let memory =
       sdk == nil
       ? CheckMemory(
@@ -110,6 +111,7 @@ enum CheckCommand: WatchableCommand {
       workspace.checkRules(entry.manifest.check)
       workspace.diagnostics += rules.advice(on: entry.manifest, project.project?.check)
     }
+    report.checkFile(in: &workspace)
     var summary = CheckSummary()
     if !workspace.hasErrors {
       let generated = GeneratedSet(

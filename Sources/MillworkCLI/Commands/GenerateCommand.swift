@@ -142,7 +142,7 @@ enum GenerateCommand: WatchableCommand {
         console.messageDiff(lost.map(\.diff).joined())
       }
       if let plan, !arguments.has(force.name), !isWholeProject {
-        var check = TakeoverCheck(project, paths)
+        var check = TakeoverCheck(project, layout, paths)
         workspace.diagnostics += check.problems(in: plan, of: generated)
       }
       if let plan, writes, !workspace.hasErrors {

@@ -19,6 +19,8 @@ enum LintCommand: Command {
   {
     var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)
+    let report = ReportChoice(arguments, file: ReportChoice.output)
+    report.checkFile(in: &workspace)
     let inputs = project.inputs(arguments.operands, in: &workspace)
     let set = ManifestSet(paths: inputs.manifests, of: project, in: &workspace)
     let rules = try RuleChoice(arguments)
@@ -27,7 +29,7 @@ enum LintCommand: Command {
     }
     let components = set.entries.reduce(0) { $0 + $1.manifest.components.count }
     let notes = workspace.diagnostics.count { $0.severity == .note }
-    ReportChoice(arguments, file: ReportChoice.output).deliver(&workspace, to: console) { counts in
+    report.deliver(&workspace, to: console) { counts in
       let found = counts.errors + counts.warnings == 0 ? "no errors" : counted(counts.errors, "error")
       let more =
         (counts.warnings > 0 ? ", " + counted(counts.warnings, "warning") : "")

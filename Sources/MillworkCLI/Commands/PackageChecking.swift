@@ -46,6 +46,7 @@ extension CheckCommand {
     request.descriptions = arguments.all(packageDescription.name).compactMap { workspace.read($0)?.bytes }
     let choices = CheckChoice(arguments, in: &workspace)
     request.options.depth = choices.options.depth
+    choice.checkFile(in: &workspace)
     if !isFolder(folder) { workspace.diagnostics.append(.noSuchFolder(folder)) }
     request.outputs = { BuildPlugIn.outputs(of: $0, in: &$1) }
     var report: PackageReport?

@@ -51,6 +51,7 @@ enum RenderCommand: Command {
     let definitions = try arguments.all(define.name).map { text throws(ParsedArguments.UsageError) in
       try Definition(text)
     }
+    try Definition.checkThatNoneIsLost(definitions)
     var options = TemplateOptions()
     options.undefined = arguments.value(undefined.name).flatMap(TemplateOptions.Undefined.init) ?? .strict
     options.trim = arguments.value(trim.name).flatMap(TemplateOptions.Trim.init) ?? .smart
@@ -74,7 +75,7 @@ enum RenderCommand: Command {
     _ text: MappedText, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
   ) {
     let files = [output, map].compactMap { arguments.value($0.name) }
-    guard files.allSatisfy({ workspace.mayOverwrite($0) }) else { return }
+    guard files.allSatisfy({ workspace.canWriteResult(to: $0) }) else { return }
     if let file = arguments.value(map.name) {
       let json = MapWriter(sources: workspace.sources).json(text)
       workspace.writeResult(Array(json.utf8), to: file)
@@ -104,6 +105,19 @@ enum RenderCommand: Command {
 
 /// One `-D key=value` or `-D key:=json`.
 private struct Definition {
+  /// Refuses a definition that an earlier one would be lost by: the same key, or one around it.
+  static func checkThatNoneIsLost(_ definitions: [Definition]) throws(ParsedArguments.UsageError) {
+    for (index, definition) in definitions.enumerated() {
+      guard let lost = definitions[..<index].first(where: { $0.keys.starts(with: definition.keys) }) else {
+        continue
+      }
+      let (key, other) = (definition.keys.joined(separator: "."), lost.keys.joined(separator: "."))
+      throw ParsedArguments.UsageError(
+        message: key == other ? "`-D \(key)` is given twice" : "`-D \(key)` would replace `-D \(other)`",
+        help: key == other ? nil : "give `-D \(key)` first")
+    }
+  }
+
   private let keys: [String]
   private let text: String
   private let isJSON: Bool

@@ -18,7 +18,17 @@ extension Workspace {
   /// reported.
   @discardableResult
   mutating func writeResult(_ bytes: [UInt8], to path: String) -> Bool {
-    mayOverwrite(path) && makeFolder(around: path) && write(bytes, to: path) != nil
+    canWriteResult(to: path) && makeFolder(around: path) && write(bytes, to: path) != nil
+  }
+
+  /// Whether a result can be written to `path`, and may be. Why not is reported once, so that this can be asked before any
+  /// work is done for it.
+  mutating func canWriteResult(to path: String) -> Bool {
+    guard mayOverwrite(path) else { return false }
+    guard path != "-", let failure = SystemFile.obstacle(toWriting: path) else { return true }
+    let problem = Diagnostic.cannotWrite(path, reason: failure.reason)
+    if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
+    return false
   }
 
   /// Whether a result may be written to `path`, which is reported once where not: a file that the run reads stays, and so

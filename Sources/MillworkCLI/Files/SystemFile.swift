@@ -91,6 +91,25 @@ enum SystemFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Why a file can't be written at `path`, where that shows before: it is replaced as a whole, and folders that are missing
+  /// around it are made.
+  static func obstacle(toWriting path: String) -> Failure? {
+    switch kind(of: path) {
+    case .folder: return .isFolder
+    case .other: return access(path, W_OK) == 0 ? nil : Failure(number: errno)
+    case .link:
+      guard let target = realPath(path) else { return .leadsNowhere }
+      return obstacle(toWriting: target)
+    case .file, .nothing:
+      var folder = parentFolder(of: path)
+      while kind(of: folder) == .nothing, parentFolder(of: folder) != folder {
+        folder = parentFolder(of: folder)
+      }
+      if !MillworkCLI.isFolder(folder) { return Failure(number: ENOTDIR) }
+      return access(folder, W_OK | X_OK) == 0 ? nil : Failure(number: errno)
+    }
+  }
+
   /// Whether the owner of the file at `path` may run it.
   static func isExecutable(_ path: String) -> Bool {
     var status = stat()

@@ -5,13 +5,15 @@ import MillworkSource
 /// says of two of its manifests.
 struct TakeoverCheck {
   private let project: ProjectFolder
+  private let layout: OutputLayout
   private let paths: OutputPaths
   /// The files that the components of other manifests become; `nil` for one that can't be read.
   private var known: [String: Set<String>?] = [:]
 
-  /// A check in a project with outputs at `paths`.
-  init(_ project: ProjectFolder, _ paths: OutputPaths) {
+  /// A check in a project with outputs at `paths`, where the code is spread over files by `layout`.
+  init(_ project: ProjectFolder, _ layout: OutputLayout, _ paths: OutputPaths) {
     self.project = project
+    self.layout = layout
     self.paths = paths
   }
 
@@ -36,11 +38,20 @@ struct TakeoverCheck {
   private mutating func stillMakes(_ name: String, _ maker: String) -> Bool {
     let path = paths.path(ofRecorded: maker)
     guard SystemFile.isOrdinary(path) else { return false }
+    if layout == .manifest { return Self.mayMake(name, maker) }
     if let files = known[maker] { return files?.contains(name) ?? true }
     var workspace = Workspace()
     let set = ManifestSet(paths: [path], of: project, in: &workspace)
     let files = set.entries.first.map { Set($0.manifest.components.map(\.fileName)) }
     known[maker] = .some(files)
     return files?.contains(name) ?? true
+  }
+
+  /// Whether a whole manifest's file may have a name: in which folder names begin, each run can say for itself.
+  private static func mayMake(_ name: String, _ maker: String) -> Bool {
+    let names = maker.split(separator: "/").drop { $0 == ".." }
+    return names.indices.contains { index in
+      GeneratedFileName.of(manifestAt: names[index...].joined(separator: "/")) == name
+    }
   }
 }

@@ -59,9 +59,10 @@ struct ReportChoice {
   /// Whether the report is a document on standard output, where nothing else may stand.
   var ownsOutput: Bool { reporter.isDocument && (file == nil || file == "-") }
 
-  /// Reports a file for the findings that must not be overwritten, before anything is written.
+  /// Reports a file for the findings that can't be written or must not be overwritten, before anything is done. What was read
+  /// till then counts.
   func checkFile(in workspace: inout Workspace) {
-    if let file { _ = workspace.mayOverwrite(file) }
+    if let file { _ = workspace.canWriteResult(to: file) }
   }
 
   /// Gives the findings of `workspace` and the lines of `summary`. With a file the report goes there, and people read
