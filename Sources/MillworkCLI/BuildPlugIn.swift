@@ -23,7 +23,7 @@ enum BuildPlugIn {
     var generated = GeneratedSet()
     if !workspace.hasErrors {
       generated = GeneratedSet(
-        of: set, project: project, layout: .manifest, base: use.folder, in: &workspace)
+        of: set, project: project, layout: .manifest, names: OutputNames(base: use.folder), in: &workspace)
       workspace.diagnostics += generated.sharedFiles(in: workspace.sources)
     }
     sources = workspace.sources

@@ -54,19 +54,23 @@ struct GeneratedSet {
   private(set) var manifests: [GeneratedManifest] = []
   /// What the project's design tokens became.
   private(set) var tokenFiles: [MappedFile] = []
-  /// What the manifests share, where each became one file.
-  private(set) var supportFiles: [MappedFile] = []
+  /// What the manifests of a folder share, where each became one file, by the folder for outputs.
+  private var support: [String: [MappedFile]] = [:]
+  /// Where the outputs are to be written; `nil` where they are not.
+  private var outputs: OutputPaths?
 
   /// Nothing.
   init() {}
 
-  /// Generates from every manifest of a set, for `folder` where the files are to be written. What is wrong is reported to
-  /// `workspace`. The names of whole manifests' files begin in the folder `base`, else in the project's for manifests. The
-  /// file that they share is made where `makesSupport`.
+  /// Generates from every manifest of a set, for `outputs` where the files are to be written. What is wrong is reported to
+  /// `workspace`. Whole manifests' files have `names`. The file that those of a folder share is made where `makesSupport`.
   init(
-    of set: ManifestSet, project: ProjectFolder, layout: OutputLayout, base: String? = nil,
-    folder: String? = nil, makesSupport: Bool = true, in workspace: inout Workspace
+    of set: ManifestSet, project: ProjectFolder, layout: OutputLayout,
+    names known: OutputNames = OutputNames(),
+    to outputs: OutputPaths? = nil, makesSupport: Bool = true, in workspace: inout Workspace
   ) {
+    self.outputs = outputs
+    let fileNames = known
     let makesSupport = makesSupport && layout == .manifest && !set.entries.isEmpty
     if set.entries.isEmpty, project.settings.colors.emitted.isEmpty { return }
     // Threads that share the templates' values would wait for each other at every use, so each reads its own.
@@ -84,16 +88,12 @@ struct GeneratedSet {
     workspace.diagnostics += generator.diagnostics
     if workspace.hasErrors { return }
     let tokens = generator.tokenFiles(
-      of: project.settings, set.projectTokens, folder: folder ?? "", sources: &workspace.sources)
+      of: project.settings, set.projectTokens, folder: outputs?.folder ?? "", sources: &workspace.sources)
     workspace.diagnostics += tokens.diagnostics
     tokenFiles = tokens.files
     let names =
       layout == .manifest
-      ? set.entries.map { entry -> String in
-        let file = entry.manifest.file
-        let base = base ?? project.manifestFolder(of: file)
-        return GeneratedFileName.of(manifestAt: OutputPaths.path(from: base, to: file))
-      } : []
+      ? set.entries.map { fileNames.name(of: $0.manifest.file, in: project) } : []
     if workspace.hasErrors { return }
 
     let counts = set.entries.map { layout == .manifest ? 1 : $0.manifest.components.count }
@@ -108,6 +108,7 @@ struct GeneratedSet {
       { generator, index in
         console?.progress.show("generating from", index, of: set.entries.count, "manifest")
         let manifest = set.entries[index].manifest
+        let folder = outputs?.folder(of: manifest.file)
         var own = SourceSet(from: firsts[index])
         if names.isEmpty {
           let result = generator.generate(manifest, folder: folder, sources: &own)
@@ -131,7 +132,12 @@ struct GeneratedSet {
         entry: $0, files: $1.files, isBuiltIn: isBuiltIn, part: $1.support.fingerprint($0.manifest.settings))
     }
     if makesSupport {
-      addSupport(made.map(\.support), set, generator, project.settings, folder, in: &workspace)
+      let parts = Dictionary(grouping: zip(set.entries.map(\.manifest), made.map(\.support))) {
+        outputs?.folder(of: $0.0.file) ?? ""
+      }
+      for (folder, parts) in parts.sorted(by: { $0.key < $1.key }) {
+        addSupport(parts, generator, project.settings, folder, in: &workspace)
+      }
     }
   }
 
@@ -144,31 +150,45 @@ struct GeneratedSet {
   }
 
   private mutating func addSupport(
-    _ support: [SupportFunctions], _ set: ManifestSet, _ generator: Generator, _ settings: Settings,
-    _ folder: String?, in workspace: inout Workspace
+    _ parts: [(manifest: Manifest, functions: SupportFunctions)], _ generator: Generator,
+    _ settings: Settings, _ folder: String, in workspace: inout Workspace
   ) {
     var functions = SupportFunctions()
-    for part in support { functions.add(part) }
+    for part in parts { functions.add(part.functions) }
     let shared = generator.supportFile(
-      functions, for: settings.shared(by: set.entries.map(\.manifest.settings)),
-      name: GeneratedFileName.support, folder: folder, sources: &workspace.sources)
+      functions, for: settings.shared(by: parts.map(\.manifest.settings)), name: GeneratedFileName.support,
+      folder: outputs.map { _ in folder }, sources: &workspace.sources)
     workspace.diagnostics += shared.diagnostics
-    supportFiles = shared.file.map { [$0] } ?? []
+    support[folder] = shared.file.map { [$0] }
   }
+
+  /// What the manifests share whose outputs go to a folder, where each became one file.
+  func supportFiles(in folder: String) -> [MappedFile] { support[folder] ?? [] }
+
+  /// What manifests share, where each became one file and all go to one folder.
+  var supportFiles: [MappedFile] { supportFiles(in: outputs?.folder ?? "") }
 
   /// Reports what would become the same file as something else, on a file system that does not tell cases apart either: whole
   /// manifests, and components of targets that may have the same names. Those that are `left` to a plug-in become no files
   /// here.
   func sharedFiles(without left: Set<String> = [], in sources: SourceSet) -> [Diagnostic] {
     var makers: [String: String] = [:]
-    for file in tokenFiles { makers[file.path.lowercased()] = "the design tokens" }
-    for file in supportFiles { makers[file.path.lowercased()] = "the functions that manifests share" }
+    let own = outputs?.folder ?? ""
+    for file in tokenFiles { makers["\(own)/\(file.path.lowercased())"] = "the design tokens" }
+    for (folder, files) in support {
+      for file in files {
+        makers["\(folder)/\(file.path.lowercased())"] = "the functions that manifests share"
+      }
+    }
     var found: [Diagnostic] = []
     for manifest in manifests where !left.contains(manifest.entry.manifest.file) {
       let path = manifest.entry.manifest.file
       let maker = "`\(path)`"
+      let folder = outputs?.folder(of: path) ?? ""
       for file in manifest.files {
-        guard let other = makers.updateValue(maker, forKey: file.path.lowercased()) else { continue }
+        guard let other = makers.updateValue(maker, forKey: "\(folder)/\(file.path.lowercased())") else {
+          continue
+        }
         let component = manifest.entry.manifest.components.first { $0.fileName == file.path }
         let start = sources.files.first { $0.name == path }.map { Span(source: $0.id, at: 0) }
         found.append(
@@ -178,8 +198,11 @@ struct GeneratedSet {
     return found
   }
 
-  /// The Swift files that are checked beside every manifest's output.
-  var sharedSwiftFiles: [MappedFile] { supportFiles + tokenFiles.filter { $0.path.hasSuffix(".swift") } }
+  /// The Swift files that are checked beside a manifest's output.
+  func sharedSwiftFiles(beside manifest: GeneratedManifest) -> [MappedFile] {
+    supportFiles(in: outputs?.folder(of: manifest.entry.manifest.file) ?? "")
+      + tokenFiles.filter { $0.path.hasSuffix(".swift") }
+  }
 }
 
 extension Workspace {

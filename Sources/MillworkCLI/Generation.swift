@@ -16,9 +16,11 @@ struct Generation {
   /// The files beside the manifests that were read for them.
   private var shared: [String: Fingerprint] = [:]
   private var layout = OutputLayout.component
-  private var base: String?
+  private var names = OutputNames()
   /// Whether all code goes to one place, whatever the targets are.
   private var isTogether = false
+  /// The folder for outputs as it is recorded, where it is the only one.
+  private var folder: String?
   /// The findings, but for those from before the manifests were read.
   private var findings: [Diagnostic] = []
 
@@ -29,11 +31,12 @@ struct Generation {
   /// then everything is done, so that what is reported does not depend on earlier runs. All code goes to one place, whatever
   /// the targets are, where that `isTogether`. What is wrong is reported to `workspace`.
   init(
-    _ paths: [String], of project: ProjectFolder, layout: OutputLayout, base: String?,
+    _ paths: [String], of project: ProjectFolder, layout: OutputLayout, names: OutputNames,
     to outputs: OutputPaths, isTogether: Bool, memory: GenerationMemory?, in workspace: inout Workspace
   ) {
     self.init(memory: memory)
-    (self.layout, self.base, self.isTogether) = (layout, base, isTogether)
+    folder = outputs.folders.isEmpty ? outputs.recordedFolder : nil
+    (self.layout, self.names, self.isTogether) = (layout, names, isTogether)
     if let memory, !workspace.hasErrors, !memory.entries.isEmpty {
       var attempt = (generation: self, workspace: workspace)
       attempt.generation.goesOn = true
@@ -63,7 +66,7 @@ struct Generation {
     shared = workspace.inputs.filter { before.inputs[$0.key] == nil }
     if !workspace.hasErrors {
       generated = GeneratedSet(
-        of: set, project: project, layout: layout, base: base, folder: outputs.folder,
+        of: set, project: project, layout: layout, names: names, to: outputs,
         makesSupport: keptSupport == nil, in: &workspace)
     }
     findings = Array(workspace.diagnostics[before.findings...])
@@ -71,11 +74,14 @@ struct Generation {
     if goesOn, let memory { workspace.unread.formUnion(kept.map(\.path) + memory.shared.keys) }
   }
 
-  /// Keeps what the manifests share, where it stands as it was made of the same manifests.
+  /// Keeps what the manifests share, where it stands as it was made of the same manifests. Of several folders that have each
+  /// what its own manifests share, nothing is remembered.
   private mutating func keepSupport(_ paths: [String], _ outputs: OutputPaths) {
-    guard let memory, Set(paths) == Set(memory.entries.keys) else { return }
+    guard let memory, outputs.folders.isEmpty, Set(paths) == Set(memory.entries.keys) else { return }
     var support = memory.support
-    if GenerationMemory.areUnchanged(&support, outputs) { keptSupport = support }
+    if !support.isEmpty, GenerationMemory.areUnchanged(&support, of: outputs.folder, outputs) {
+      keptSupport = support
+    }
   }
 
   /// Whether what was generated anew has the same part as before in what manifests share; so it is where each component
@@ -133,7 +139,8 @@ struct Generation {
         part: manifest.part)
     }
     // The plan has them behind those of the manifests.
-    next.support = keptSupport ?? known(plan.outputs.dropFirst(generated.manifests.count).first?.files ?? [])
+    let support = plan.outputs.dropFirst(generated.manifests.count).first
+    next.support = keptSupport ?? (support?.manifest == folder ? known(support?.files ?? []) : [])
     if isWholeProject {
       let all = Set(paths)
       next.entries = next.entries.filter { all.contains($0.key) }

@@ -321,7 +321,7 @@ import Testing
       to: "Sources/App/bar.yml")
     #expect(
       try tool.run("generate").output
-        == "1 component from 1 manifest to Generated: 1 written, 0 unchanged; 2 components from 1 manifest left to the plug-in\n"
+        == "1 component from 1 manifest to Sources/App/Generated: 1 written, 0 unchanged; 2 components from 1 manifest left to the plug-in\n"
     )
     // A mistake is said where the manifest is, as everywhere.
     try tool.write("millwork: 1\nnope: 1\n", to: "Sources/App/Example.millwork.yml")

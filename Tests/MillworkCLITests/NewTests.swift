@@ -254,9 +254,13 @@ import Testing
     #expect(run.output.contains("created  \(path)\n"), "\(run.output)")
     let words = target.map { "the plug-in MillworkBuild generates from it whenever \($0) is built\n" }
     #expect(run.output.contains("the plug-in") == (target != nil) && words.map(run.output.contains) ?? true)
-    let code = configuration?.contains("output") == true ? "Code" : "Generated"
+    // The code goes where the manifest is, to its target or to the project's folder.
+    let isInTarget = path.hasPrefix("Sources/App/") || path.hasPrefix("Sources/Lib/")
+    let folder =
+      isInTarget ? path.replacingOccurrences(of: "Zap.millwork.yml", with: "Generated") : "Generated"
+    let code = configuration?.contains("output") == true ? "Code" : folder
     // Nor does a build take in what is outside of its targets, which is said, too.
-    #expect(run.output.contains("\(code) is in no target of the package") == (target == nil))
+    #expect(run.output.contains("\(code) is in no target of the package") == (target == nil && !isInTarget))
     #expect((tool.text(of: "\(code)/Zap.swift") != nil) == (target == nil), "\(run.output)")
     // Whoever generates, it is not the other one as well.
     let verify = try tool.run("generate", "--verify", path)
@@ -334,13 +338,21 @@ import Testing
       let second = try tool.run(new + [target])
       #expect(second.status == 1 && second.errors.contains("[duplicate-name]"), "\(second.errors)")
     }
-    #expect(tool.text(of: "Generated/Zap.swift") != nil)
+    #expect(tool.text(of: "Sources/Lib/Generated/Zap.swift") != nil)
     let plain = try Self.package(
       ".target(name: \"App\"), .target(name: \"Lib\")", "manifests: [Sources/App, Sources/Lib]\n")
-    #expect(try plain.run(new + ["App"]).status == 0)
-    let twin = try plain.run(new + ["Lib"])
+    for target in ["App", "Lib"] {
+      #expect(try plain.run(new + [target]).status == 0)
+      #expect(plain.text(of: "Sources/\(target)/Generated/Zap.swift") != nil)
+    }
+    // What a build may generate as well goes to one folder for all.
+    let unclear = try Self.package(
+      ".target(name: \"App\", plugins: isCI ? [USE] : []), .target(name: \"Lib\", plugins: isCI ? [USE] : [])",
+      "manifests: [Sources/App, Sources/Lib]\n")
+    #expect(try unclear.run(new + ["App"]).status == 0)
+    let twin = try unclear.run(new + ["Lib"])
     #expect(twin.status == 1 && twin.errors.contains("[same-output]"), "\(twin.errors)")
-    #expect(plain.text(of: "Sources/Lib/Zap.millwork.yml") == nil)
+    #expect(unclear.text(of: "Sources/Lib/Zap.millwork.yml") == nil)
   }
 
   /// A flag that can't be used is said before the first question.
@@ -381,14 +393,26 @@ import Testing
     if let configuration {
       try tool.write(configuration.replacingOccurrences(of: "{", with: "{millwork: 1, "), to: "millwork.yml")
     }
-    let run = try tool.run("new", "toggle-style", "Zap", "--target", "Lib", "--no-check")
+    let run = try tool.run("new", "toggle-style", "Zap", "--into", "Else/zap.yml", "--no-check")
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.output.hasSuffix(
-        "no code was written, since the next `millwork generate` would remove it\n`millwork generate` alone does not read Sources/Lib/Zap.millwork.yml: name it under `manifests` in millwork.yml\n"
+        "no code was written, since the next `millwork generate` would remove it\n`millwork generate` alone does not read Else/zap.yml: name it under `manifests` in millwork.yml\n"
       ), "\(run.output)")
+    #expect(tool.text(of: "Else/zap.yml") != nil && tool.text(of: "Generated/Zap.swift") == nil)
+    // What is a target's own no other run removes.
+    let own = try tool.run("new", "toggle-style", "Zip", "--target", "Lib", "--no-check")
+    #expect(own.status == 0, "\(own.errors)")
     #expect(
-      tool.text(of: "Sources/Lib/Zap.millwork.yml") != nil && tool.text(of: "Generated/Zap.swift") == nil)
+      own.output.hasSuffix(
+        "created  Sources/Lib/Generated/Zip.swift\n`millwork generate` alone does not read Sources/Lib/Zip.millwork.yml: name it under `manifests` in millwork.yml\n"
+      ), "\(own.output)")
+    try tool.write("millwork: 1\ntoggleStyles: {One: {variant: switch}}\n", to: "Manifests/one.yml")
+    try tool.write("millwork: 1\n", to: "millwork.yml")
+    #expect(try tool.run("generate").status == 0)
+    #expect(tool.text(of: "Sources/Lib/Generated/Zip.swift") != nil)
+    let again = try tool.run("generate", "Sources/Lib/Zip.millwork.yml")
+    #expect(again.output == "1 component from 1 manifest to Sources/Lib/Generated: 0 written, 1 unchanged\n")
   }
 
   @Test func remarksAreAboutTheNewComponent() throws {

@@ -81,6 +81,7 @@ import Testing
     for name in ["Four", "Five"] {
       try tool.write(Self.manifest(name), to: "Sources/B/\(name).millwork.yml")
     }
+    try tool.write(Self.manifest("Six"), to: "Sources/C/Six.millwork.yml")
     #expect(
       try tool.run(target + ["Sources/B/Four.millwork.yml", "Sources/B/Five.millwork.yml"]).status == 0)
     #expect(try tool.run("generate", "--verify").status == 0)
@@ -93,7 +94,7 @@ import Testing
       #expect(try tool.run("generate", "--output", "Copy").output.contains("unchanged\n"))
       // Also a run for another target.
       let run = try tool.run(
-        name == "Four" ? ["generate"] : ["generate", "--default-output", "C", "Manifests/a.yml"])
+        name == "Four" ? ["generate"] : ["generate", "--default-output", "C", "Sources/C/Six.millwork.yml"])
       #expect(run.errors == "removed  Sources/B/Generated/\(name).swift\n", "\(run.errors)")
     }
     #expect(

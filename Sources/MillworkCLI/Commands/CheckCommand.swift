@@ -125,7 +125,7 @@ enum CheckCommand: WatchableCommand {
             flags: flags, swift: modes, sdk: choices.sdkVersion, settings: manifest.entry.manifest.settings)
           let applied = rules.selection(project.project?.check, manifest.entry.manifest.check)
           let module = manifest.module(
-            choice, assets: catalogs, beside: generated.sharedSwiftFiles, rules: applied)
+            choice, assets: catalogs, beside: generated.sharedSwiftFiles(beside: manifest), rules: applied)
           return (module: module, choice: choice)
         }
         if !files.isEmpty {

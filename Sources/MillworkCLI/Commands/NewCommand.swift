@@ -125,7 +125,9 @@ enum NewCommand: Command {
     changes.add(path, bytes, in: &workspace)
     if !arguments.has(into.name) { name(path, in: &project, arguments, &changes, &workspace) }
     workspace.planned[path] = bytes
-    let set = ManifestSet(paths: paths, of: project, in: &workspace)
+    // What those of a target share is made of all of them.
+    let others = project.layout == .manifest ? Set(places.neighbours(of: [path])).subtracting(paths) : []
+    let set = ManifestSet(paths: paths + others.sorted(), of: project, in: &workspace)
     guard !workspace.hasErrors,
       let own = set.entries.first(where: { $0.manifest.file == path }),
       let component = own.manifest.components.first(where: { $0.name.value == choices.name })
@@ -135,14 +137,16 @@ enum NewCommand: Command {
       console.outputDiff(changes.diff)
     }
 
+    let left = places.left(of: set.entries.map(\.manifest.file))
+    let targets = places.targetOutputs(of: set.entries.map(\.manifest.file))
     let outputs = OutputPaths(
-      root: project.root, folder: project.output, isAskedFor: false, in: &workspace)
+      root: project.root, folder: project.output, folders: targets.folders, isAskedFor: false, in: &workspace)
     var generated = GeneratedSet()
     if !workspace.hasErrors {
       generated = GeneratedSet(
-        of: set, project: project, layout: project.layout, folder: outputs.folder, in: &workspace)
+        of: set, project: project, layout: project.layout, names: OutputNames(bases: targets.bases),
+        to: outputs, in: &workspace)
     }
-    let left = places.left(of: paths)
     if !workspace.hasErrors {
       workspace.diagnostics += generated.sharedFiles(without: left, in: workspace.sources)
     }
@@ -152,8 +156,8 @@ enum NewCommand: Command {
     let maker = places.maker(of: path)
     var plan: OutputPlan?
     var writer: OutputWriter?
-    // What no other run reads, the next one would remove.
-    if case .command = maker, project.takesIn(path) {
+    // What no other run reads, the next one would remove, but for a target's own.
+    if case .command = maker, project.takesIn(path) || targets.folders[path] != nil {
       writer = OutputWriter(outputs, writes: true, in: &workspace, console)
       plan = writer?.plan(
         generated, of: project, isWholeProject: false, folder: .project,
@@ -174,7 +178,7 @@ enum NewCommand: Command {
         + (plan?.steps ?? []).map { step in
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
-    console.output(remarks(path, maker, &places, project))
+    console.output(remarks(path, maker, isInTarget: targets.folders[path] != nil, &places, project))
   }
 
   /// Lets the project's configuration name the folder of a new manifest that it does not take in, where its form allows.
@@ -219,19 +223,21 @@ enum NewCommand: Command {
   /// Who makes the code, where that is not this run, or who builds it; and what does not read the manifest, as the project
   /// does not name it.
   private static func remarks(
-    _ path: String, _ maker: ManifestPlaces.Maker, _ places: inout ManifestPlaces, _ project: ProjectFolder
+    _ path: String, _ maker: ManifestPlaces.Maker, isInTarget: Bool, _ places: inout ManifestPlaces,
+    _ project: ProjectFolder
   ) -> String {
     let isRead = project.takesIn(path)
     let configuration = printable(project.configuration)
     let (who, verb) =
       switch maker {
+      case .command where isInTarget: ("", "generate")
       case .command where !isRead: (StartText.notGenerated, "generate")
       case .command: (places.outputOutsideOfTargets().map(StartText.outsideOfTargets) ?? "", "generate")
       case .plugIn(let target): (StartText.generatedByPlugIn(target), "check")
       case .either: (StartText.generatedByEither, "generate")
       }
     var elsewhere = ""
-    if case .command = maker, let target = places.targetBesideOutput(of: path) {
+    if case .command = maker, !isInTarget, let target = places.targetBesideOutput(of: path) {
       elsewhere = StartText.outputElsewhere(project.output, target: target)
     }
     return who + elsewhere + (isRead ? "" : StartText.notRead(printable(path), by: verb, configuration))
@@ -312,7 +318,7 @@ enum NewCommand: Command {
     let choice = CheckChoice(arguments, in: &workspace)
     let modules = generated.manifests.filter { $0.entry.manifest.file == path }.map { manifest in
       let targets = TargetChoice(settings: manifest.entry.manifest.settings)
-      return (manifest.module(targets, beside: generated.sharedSwiftFiles), targets)
+      return (manifest.module(targets, beside: generated.sharedSwiftFiles(beside: manifest)), targets)
     }
     let summary = workspace.check(modules, choice)
     if !console.isQuiet { console.output("\n" + summary.text(workspace.counts)) }

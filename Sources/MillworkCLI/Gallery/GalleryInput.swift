@@ -38,7 +38,10 @@ struct GalleryInput {
       summary = workspace.check(
         zip(generated.manifests, targets).map { manifest, choice in
           let applied = rules.selection(project.project?.check, manifest.entry.manifest.check)
-          return (manifest.module(choice, beside: generated.sharedSwiftFiles, rules: applied), choice)
+          return (
+            manifest.module(choice, beside: generated.sharedSwiftFiles(beside: manifest), rules: applied),
+            choice
+          )
         }, check)
       findings = Array(workspace.diagnostics.dropFirst(known.count))
       workspace.diagnostics = known

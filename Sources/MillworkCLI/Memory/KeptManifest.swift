@@ -13,7 +13,7 @@ struct KeptManifest: Sendable {
     guard SystemFile.isUnchanged(path, entry.fingerprint, &entry.stamp, followsLinks: true) else {
       return nil
     }
-    guard GenerationMemory.areUnchanged(&entry.outputs, paths) else { return nil }
+    guard GenerationMemory.areUnchanged(&entry.outputs, of: path, paths) else { return nil }
     self.path = path
     self.entry = entry
   }
@@ -21,26 +21,27 @@ struct KeptManifest: Sendable {
   /// Its outputs for the plan.
   func outputs(_ paths: OutputPaths) -> OutputPlan.Outputs {
     OutputPlan.Outputs(
-      manifest: paths.recorded(path), files: entry.outputs.map { OutputPlan.File(unchanged: $0, paths) })
+      manifest: paths.recorded(path),
+      files: entry.outputs.map { OutputPlan.File(unchanged: $0, of: path, paths) })
   }
 }
 
 extension GenerationMemory {
-  /// Whether files stand as they were generated; their stamps become those of now.
-  static func areUnchanged(_ outputs: inout [Output], _ paths: OutputPaths) -> Bool {
+  /// Whether a manifest's files stand as they were generated; their stamps become those of now.
+  static func areUnchanged(_ outputs: inout [Output], of manifest: String, _ paths: OutputPaths) -> Bool {
     outputs.indices.allSatisfy { index in
       let output = outputs[index]
       return SystemFile.isUnchanged(
-        paths.paths(ofOutput: output.name).path, output.fingerprint, &outputs[index].stamp,
+        paths.paths(ofOutput: output.name, of: manifest).path, output.fingerprint, &outputs[index].stamp,
         followsLinks: false)
     }
   }
 }
 
 extension OutputPlan.File {
-  /// A file that stands as it is to.
-  init(unchanged output: GenerationMemory.Output, _ paths: OutputPaths) {
-    let place = paths.paths(ofOutput: output.name)
+  /// A manifest's file that stands as it is to.
+  init(unchanged output: GenerationMemory.Output, of manifest: String, _ paths: OutputPaths) {
+    let place = paths.paths(ofOutput: output.name, of: manifest)
     self.init(
       name: output.name, path: place.path, recorded: place.recorded, fingerprint: output.fingerprint,
       stamp: output.stamp, change: nil)

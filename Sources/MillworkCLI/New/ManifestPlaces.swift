@@ -103,6 +103,16 @@ struct ManifestPlaces {
     project.project?.output == nil ? makers.modules(of: manifests) : manifests.map { _ in "" }
   }
 
+  /// Where the code of manifests goes that lie in targets.
+  mutating func targetOutputs(of manifests: [String]) -> TargetOutputs {
+    project.targetOutputs(of: manifests, by: &makers)
+  }
+
+  /// The manifests that lie beside some in their targets.
+  mutating func neighbours(of manifests: [String]) -> [String] {
+    project.neighbours(of: manifests, by: &makers)
+  }
+
   /// The folder that generated files go to, where it lies in no target of the package, so that no build takes them in.
   mutating func outputOutsideOfTargets() -> String? {
     let inside = OutputPaths.absolute(project.output) + "/"

@@ -4,42 +4,59 @@ import MillworkSource
 
 /// Where a project's outputs go, and by which names they are recorded.
 struct OutputPaths: Sendable {
-  /// The project's root, from the current folder.
+  /// The folder of the record, from which recorded paths begin; the project's root, where no other is named.
   let root: String
   /// The folder for outputs, from the current folder.
   let folder: String
+  /// Other folders for outputs, by the paths of the manifests whose outputs go there.
+  let folders: [String: String]
 
   /// The folder for outputs as it stands in the record: empty for the root itself.
   private(set) var recordedFolder = ""
+  /// The other folders as they stand in the record, by their paths.
+  private var recordedFolders: [String: String] = [:]
 
   private let absoluteRoot: String
+  /// The project's root.
+  private let project: String
 
-  /// Outputs of the project at `root` in `folder`. Reports a folder that lies outside of the project, by its path where
-  /// `isAskedFor` is false, or through a symbolic link, and one that nothing is written to.
-  init(root: String, folder: String, isAskedFor: Bool, in workspace: inout Workspace) {
+  /// Outputs of the `project`, whose record lies at `root`, in `folder`, and of some manifests in other `folders`. Reports a
+  /// folder that lies outside of the project, by its path where `isAskedFor` is false, or through a symbolic link, and one that
+  /// nothing is written to.
+  init(
+    root: String, project: String? = nil, folder: String, folders: [String: String] = [:], isAskedFor: Bool,
+    in workspace: inout Workspace
+  ) {
     self.root = root
+    self.project = project ?? root
     self.folder = folder
+    self.folders = folders
     absoluteRoot = Self.absolute(root)
-    let recorded = recorded(folder)
-    recordedFolder = recorded
-    if let problem = Self.problem(of: folder, from: absoluteRoot) {
-      workspace.diagnostics.append(problem)
-      return
-    }
-    if leavesRoot {
-      if !isAskedFor { workspace.diagnostics.append(.outputOutside(folder, link: nil)) }
-      return
+    recordedFolder = recorded(folder)
+    for other in Set(folders.values) { recordedFolders[other] = recorded(other) }
+    workspace.diagnostics += all.compactMap { problem(of: $0, isAskedFor: isAskedFor) }
+  }
+
+  /// The folders for outputs.
+  var all: [String] { [folder] + recordedFolders.keys.sorted() }
+  /// The folders for outputs as they stand in the record.
+  var allRecorded: Set<String> { Set(recordedFolders.values).union([recordedFolder]) }
+
+  /// The folder that a manifest's outputs go to. What a folder's manifests share has the folder for a manifest.
+  func folder(of manifest: String) -> String {
+    folders.isEmpty ? folder : folders[manifest] ?? (recordedFolders[manifest] == nil ? folder : manifest)
+  }
+
+  private func problem(of folder: String, isAskedFor: Bool) -> Diagnostic? {
+    if let problem = Self.problem(of: folder, from: absoluteRoot) { return problem }
+    if !Self.isInside(Self.absolute(folder), Self.absolute(project)) {
+      return isAskedFor ? nil : .outputOutside(folder, link: nil)
     }
     let existing = Self.existing(around: folder)
-    guard let real = SystemFile.realPath(existing), let realRoot = SystemFile.realPath(root) else {
-      if SystemFile.kind(of: existing) == .link {
-        workspace.diagnostics.append(.outputOutside(folder, link: existing))
-      }
-      return
+    guard let real = SystemFile.realPath(existing), let realProject = SystemFile.realPath(project) else {
+      return SystemFile.kind(of: existing) == .link ? .outputOutside(folder, link: existing) : nil
     }
-    if !Self.isInside(real, realRoot) {
-      workspace.diagnostics.append(.outputOutside(folder, link: real))
-    }
+    return Self.isInside(real, realProject) ? nil : .outputOutside(folder, link: real)
   }
 
   /// What is wrong with a folder that files are to go to: it is one, or lies in one, that holds hooks, which run, or what
@@ -65,29 +82,30 @@ struct OutputPaths: Sendable {
     return (up + names[shared...]).joined(separator: "/")
   }
 
-  /// The paths of the output `name`: from the current folder, and in the record.
-  func paths(ofOutput name: String) -> (path: String, recorded: String) {
-    ("\(folder)/\(name)", recordedFolder.isEmpty ? name : "\(recordedFolder)/\(name)")
+  /// The paths of the output `name` of a manifest: from the current folder, and in the record.
+  func paths(ofOutput name: String, of manifest: String) -> (path: String, recorded: String) {
+    let folder = folder(of: manifest)
+    let recorded = recordedFolders[folder] ?? recordedFolder
+    return ("\(folder)/\(name)", recorded.isEmpty ? name : "\(recorded)/\(name)")
   }
 
   /// The path of a recorded file from the current folder.
   func path(ofRecorded recorded: String) -> String {
-    root.isEmpty || root == "." ? recorded : "\(root)/\(recorded)"
+    if root.isEmpty || root == "." { return recorded }
+    return recorded.hasPrefix("../") ? resolved(recorded, beside: root + "/") : "\(root)/\(recorded)"
   }
 
-  /// Whether a recorded path may name what earlier runs wrote, so that it may be removed: it stays in the project, or in
-  /// the folder for outputs where that lies elsewhere, by its names and behind all links. A record comes with a project,
-  /// and a project from anywhere.
-  func isOurs(recorded: String) -> Bool {
-    var names = recorded.split(separator: "/", omittingEmptySubsequences: false)
-    var home = root
-    if leavesRoot {
-      guard recorded.hasPrefix(recordedFolder + "/") else { return false }
-      names.removeFirst(recordedFolder.split(separator: "/").count)
-      home = folder
+  /// Whether a recorded path may name what earlier runs wrote, so that it may be removed: it stays in the project, or in a
+  /// folder for outputs where that lies elsewhere, by its names and behind all links. A record comes with a project, and a
+  /// project from anywhere.
+  func isOurs(recorded path: String) -> Bool {
+    let file = self.path(ofRecorded: path)
+    // A path is recorded without a step back that its names could do without.
+    guard !path.hasPrefix("/"), recorded(file) == path else { return false }
+    let place = parentFolder(of: Self.absolute(file))
+    return ([project] + all).contains { home in
+      Self.isInside(place, Self.absolute(home)) && Self.leads(place, into: home)
     }
-    guard !recorded.hasPrefix("/"), !names.contains("..") else { return false }
-    return Self.leads(parentFolder(of: path(ofRecorded: recorded)), into: home)
   }
 
   /// Whether a folder, which need not be there yet, is another one or lies in it, behind all links.
@@ -100,9 +118,6 @@ struct OutputPaths: Sendable {
   private static func isInside(_ real: String, _ outer: String) -> Bool {
     real == outer || real.hasPrefix(outer == "/" ? "/" : outer + "/")
   }
-
-  /// Whether the folder for outputs lies outside of the project.
-  private var leavesRoot: Bool { recordedFolder.hasPrefix("../") || recordedFolder == ".." }
 
   /// The absolute path of what decides where a folder really is: the folder, or where it is not there yet, the innermost
   /// one around it that is.

@@ -75,6 +75,11 @@ struct OutputWriter {
   /// Those that earlier runs wrote the outputs of targets to.
   var targets: Set<String> { record.targets.union(journal.targets) }
 
+  /// What earlier runs made outputs in a folder from, all as they are recorded.
+  func makers(into folder: String) -> [String] {
+    record.manifests.filter { $0.value.keys.contains { OutputRecord.lies($0, in: folder) } }.map(\.key)
+  }
+
   /// What the files that earlier runs wrote, or were about to write, were made from.
   var makers: Set<String> { Set(record.manifests.keys).union(journal.manifests.keys) }
 
@@ -100,7 +105,8 @@ struct OutputWriter {
   ) -> OutputPlan? {
     let paths = paths
     let found = inParallel(manifests.count) { index in
-      manifests[index].files.map { OutputInspection($0, at: paths.paths(ofOutput: $0.path)) }
+      let (path, files) = manifests[index]
+      return files.map { OutputInspection($0, at: paths.paths(ofOutput: $0.path, of: path)) }
     }
     workspace.diagnostics += found.joined().compactMap(\.problem)
     guard !workspace.hasErrors else { return nil }

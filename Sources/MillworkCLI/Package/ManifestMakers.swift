@@ -3,6 +3,8 @@
 struct ManifestMakers {
   /// The packages that files in a folder belong to, by the folder's absolute path; without one, `nil` is kept.
   private var packages: [String: PackageTargets?] = [:]
+  /// The targets that files in a folder belong to, by the folder's path; outside of all, `nil` is kept.
+  private var targets: [String: PackageTargets.Target?] = [:]
 
   /// Those of some manifests that the plug-in generates from, and those of which their packages do not say it plainly.
   mutating func plugIns(for manifests: [String]) -> (left: [String], unclear: [String]) {
@@ -27,10 +29,18 @@ struct ManifestMakers {
   /// What stands for the module that each manifest's code becomes part of: the folder of the target that it lies in; nothing
   /// outside of all targets that are known.
   mutating func modules(of manifests: [String]) -> [String] {
-    manifests.map { manifest in
-      let place = OutputPaths.absolute(manifest)
-      return package(around: parentFolder(of: place))?.target(around: place)?.folder ?? ""
-    }
+    manifests.map { target(of: $0)?.folder ?? "" }
+  }
+
+  /// The target that a manifest lies in; `nil` outside of all that are known.
+  mutating func target(of manifest: String) -> PackageTargets.Target? {
+    if manifest == "-" { return nil }
+    let folder = parentFolder(of: manifest)
+    if let known = targets[folder] { return known }
+    let place = OutputPaths.absolute(folder)
+    let found = package(around: place)?.target(around: place + "/")
+    targets[folder] = .some(found)
+    return found
   }
 
   /// The paths of the `Package.swift` files that were read.
