@@ -7,7 +7,8 @@ import MillworkSource
 /// `generate`: manifests to Swift files.
 enum GenerateCommand: WatchableCommand {
   /// Names the folder that outputs go to.
-  static let output = FlagSpec("--output", "DIR", "the folder to write to; Generated in each target, or at the root, by default")
+  static let output = FlagSpec(
+    "--output", "DIR", "the folder to write to; Generated in each target, or at the root, by default")
   private static let defaultOutput = FlagSpec(
     "--default-output", "DIR",
     "the folder to write to in place of Generated, where the configuration names none")
