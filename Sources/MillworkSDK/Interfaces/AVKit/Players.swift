@@ -51,6 +51,31 @@ extension InterfaceModules.AVKit {
       open var updatesNowPlayingInfoCenter: Bool { get set }
       weak open var delegate: (any AVPlayerViewControllerDelegate)? { get set }
       open var contentOverlayView: UIView? { get }
+      @available(tvOS 15.0, visionOS 1.0, *)
+      @available(iOS, unavailable)
+      open var contextualActions: [UIAction] { get set }
+      @available(tvOS 15.0, visionOS 1.0, *)
+      @available(iOS, unavailable)
+      open var infoViewActions: [UIAction]! { get set }
+      @available(tvOS 15.0, visionOS 1.0, *)
+      @available(iOS, unavailable)
+      open var customInfoViewControllers: [UIViewController] { get set }
+      #if os(tvOS)
+      open var transportBarCustomMenuItems: [UIMenuElement] { get set }
+      open var contextualActionsInfoView: UIView? { get set }
+      open var contextualActionsPreviewImage: UIImage? { get set }
+      open var transportBarIncludesTitleView: Bool { get set }
+      open var customOverlayViewController: UIViewController? { get set }
+      open var requiresLinearPlayback: Bool { get set }
+      open var skippingBehavior: AVPlayerViewControllerSkippingBehavior { get set }
+      #endif
+    }
+    @objc public enum AVPlayerViewControllerSkippingBehavior : Int, Sendable {
+      case `default`
+      case skipItem
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
     }
     @MainActor @objc public protocol AVPlayerViewControllerDelegate : NSObjectProtocol {
       @objc optional func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

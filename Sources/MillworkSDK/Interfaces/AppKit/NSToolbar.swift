@@ -4,6 +4,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSToolbar : NSObject {
       @MainActor @preconcurrency public init(identifier: NSToolbar.Identifier)
       @MainActor @preconcurrency override public convenience init()
+      @MainActor @preconcurrency open var identifier: NSToolbar.Identifier { get }
       @MainActor @preconcurrency open var isVisible: Bool { get set }
       @MainActor @preconcurrency open var delegate: (any NSToolbarDelegate)? { get set }
       @MainActor @preconcurrency open var displayMode: NSToolbar.DisplayMode { get set }

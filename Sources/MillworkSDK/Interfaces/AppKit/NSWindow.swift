@@ -143,6 +143,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open func setFrameOrigin(_ point: NSPoint)
       @MainActor @preconcurrency open func setFrameTopLeftPoint(_ point: NSPoint)
       @MainActor @preconcurrency open func setContentSize(_ size: NSSize)
+      @MainActor @preconcurrency open var frameAutosaveName: NSWindow.FrameAutosaveName { get }
       @discardableResult @MainActor @preconcurrency open func setFrameAutosaveName(_ name: NSWindow.FrameAutosaveName) -> Bool
       @discardableResult @MainActor @preconcurrency open func frameRect(forContentRect contentRect: NSRect) -> NSRect
       @discardableResult @MainActor @preconcurrency open func contentRect(forFrameRect frameRect: NSRect) -> NSRect

@@ -110,6 +110,8 @@ extension InterfaceModules.AppKit {
         public init(_ rawValue: Int)
         public init(rawValue: Int)
         public var rawValue: Int { get }
+        public static func + (lhs: NSWindow.Level, rhs: Int) -> NSWindow.Level
+        public static func - (lhs: NSWindow.Level, rhs: Int) -> NSWindow.Level
         public static var normal: NSWindow.Level { get }
         public static var floating: NSWindow.Level { get }
         public static var submenu: NSWindow.Level { get }

@@ -148,7 +148,7 @@ extension InterfaceModules.Foundation {
       public init(forUnionSet left: NSExpression, with right: NSExpression)
       public init(forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any)
       public init(forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression)
-      public init(block: @escaping @Sendable (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?)
+      @preconcurrency public init(block: @escaping @Sendable (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?)
       public init(expressionType type: NSExpression.ExpressionType)
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

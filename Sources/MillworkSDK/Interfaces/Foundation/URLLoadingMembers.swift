@@ -60,9 +60,9 @@ extension InterfaceModules.Foundation {
       public var delegateQueue: OperationQueue { get }
       public var sessionDescription: String? { get set }
       public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask
-      public func downloadTask(with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+      @preconcurrency public func downloadTask(with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       public func downloadTask(withResumeData resumeData: Data, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
-      public func uploadTask(with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+      @preconcurrency public func uploadTask(with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
       @available(Apple 2023, *)
       public func uploadTask(withResumeData resumeData: Data) -> URLSessionUploadTask
       public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask
@@ -72,9 +72,9 @@ extension InterfaceModules.Foundation {
       public func download(resumeFrom resumeData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
     }
     open class URLSessionStreamTask : URLSessionTask, @unchecked Sendable {
-      open func readData(ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval, completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void)
+      @preconcurrency open func readData(ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval, completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void)
       open func readData(ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval) async throws -> (Data?, Bool)
-      open func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+      @preconcurrency open func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
       open func write(_ data: Data, timeout: TimeInterval) async throws
       open func captureStreams()
       open func closeWrite()

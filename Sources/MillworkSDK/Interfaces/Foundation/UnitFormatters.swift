@@ -106,7 +106,7 @@ extension InterfaceModules.Foundation {
       }
     }
     extension BlockOperation {
-      public var executionBlocks: [@Sendable () -> Void] { get }
+      @preconcurrency public var executionBlocks: [@Sendable () -> Void] { get }
     }
     extension OperationQueue {
       @available(*, deprecated, message: "access to operations is inherently a race condition, it should not be used")
@@ -199,7 +199,7 @@ extension InterfaceModules.Foundation {
     }
     extension ProcessInfo {
       @available(macOS, unavailable)
-      public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void)
+      @preconcurrency public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void)
       public func performActivity(options: ProcessInfo.ActivityOptions = [], reason: String, using block: @escaping () -> Void)
     }
     // https://developer.apple.com/documentation/foundation/filemanager

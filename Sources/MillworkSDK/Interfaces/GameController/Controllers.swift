@@ -257,5 +257,19 @@ extension InterfaceModules.GameController {
     public let GCInputButtonMenu: String
     public let GCInputButtonOptions: String
     public let GCInputButtonHome: String
+    // https://developer.apple.com/documentation/swiftui/view/handlesgamecontrollerevents(matching:)
+    #if os(iOS) || os(visionOS)
+    import SwiftUI
+    @available(iOS 18.0, visionOS 2.0, *)
+    public struct GCUIEventTypes : OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt)
+      public static var gamepad: GCUIEventTypes { get }
+    }
+    @available(iOS 18.0, visionOS 2.0, *)
+    extension View {
+      nonisolated public func handlesGameControllerEvents(matching types: GCUIEventTypes) -> some View
+    }
+    #endif
     """#
 }

@@ -251,6 +251,13 @@ extension InterfaceModules.SwiftUI {
       public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content)
     }
     @available(Apple 2023, *)
+    public struct KeyframeTimeline<Value> {
+      public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>)
+      public var duration: TimeInterval { get }
+      public func value(time: Double) -> Value
+      public func value(progress: Double) -> Value
+    }
+    @available(Apple 2023, *)
     @resultBuilder public struct KeyframesBuilder<Value> {
       public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K : Keyframes
       @_disfavoredOverload public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K : KeyframeTrackContent

@@ -67,7 +67,7 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     public protocol TableRowContent<TableRowValue> {
-      associatedtype TableRowValue : Identifiable
+      associatedtype TableRowValue : Identifiable = Self.TableRowBody.TableRowValue
       associatedtype TableRowBody : TableRowContent
       @TableRowBuilder<Self.TableRowValue> var tableRowBody: Self.TableRowBody { get }
     }

@@ -260,6 +260,9 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     extension TabContent {
       nonisolated public func badge(_ count: Int) -> some TabContent<Self.TabValue>
+      nonisolated public func badge(_ label: Text?) -> some TabContent<Self.TabValue>
+      nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload nonisolated public func badge<S>(_ label: S?) -> some TabContent<Self.TabValue> where S : StringProtocol
       nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue>
       nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue>
       nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<Self.TabValue>
