@@ -126,7 +126,7 @@ extension InterfaceModules {
       "QuickLookThumbnailing", on: [.iOS, .macOS, .visionOS],
       [QuickLookThumbnailing.thumbnails]),
     InterfaceModule("WeatherKit", [WeatherKit.weather, WeatherKit.weatherConditions]),
-    InterfaceModule("Carbon", on: [.macOS], [Carbon.virtualKeys]),
+    InterfaceModule("Carbon", on: [.macOS], [Carbon.virtualKeys], submodules: ["HIToolbox"]),
     InterfaceModule("CommonCrypto", [CommonCrypto.digestFunctions]),
     InterfaceModule("ImagePlayground", on: [.iOS, .macOS, .visionOS], [ImagePlayground.imageSheets]),
     InterfaceModule("ManagedSettings", on: [.iOS], [ManagedSettings.shields]),

@@ -239,5 +239,68 @@ extension InterfaceModules.SwiftUI {
     nonisolated public struct DefaultWindowVisibilityToggleLabel : View {
       @MainActor @preconcurrency public var body: some View { get }
     }
+    // https://developer.apple.com/documentation/swiftui/alertscene
+    @available(macOS 15.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public struct AlertScene<Actions, Message> : Scene where Actions : View, Message : View {
+      @MainActor @preconcurrency public var body: some Scene { get }
+    }
+    @available(macOS 15.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension AlertScene where Message == EmptyView {
+      nonisolated public init(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) where S : StringProtocol
+      nonisolated public init(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
+    }
+    @available(macOS 15.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension AlertScene {
+      nonisolated public init(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+      @_disfavoredOverload nonisolated public init<S>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) where S : StringProtocol
+      nonisolated public init(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+    }
+    @available(macOS 15.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension Scene {
+      nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some Scene
+      nonisolated public func dialogIcon(_ icon: Image?) -> some Scene
+      nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene
+      nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some Scene
+    }
+    // https://developer.apple.com/documentation/swiftui/view/windowresizeanchor(_:)
+    @available(macOS 26.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension View {
+      nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View
+    }
+    // https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:message:)
+    @available(macOS 15.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension View {
+      nonisolated public func dismissalConfirmationDialog<A>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View where A : View
+      nonisolated public func dismissalConfirmationDialog<A, M>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A : View, M : View
+      @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<A, S>(_ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View where A : View, S : StringProtocol
+      @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<A, M, S>(_ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A : View, M : View, S : StringProtocol
+      nonisolated public func dismissalConfirmationDialog<A>(_ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View where A : View
+      nonisolated public func dismissalConfirmationDialog<A, M>(_ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A : View, M : View
+    }
     """#
 }

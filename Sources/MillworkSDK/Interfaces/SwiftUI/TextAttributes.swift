@@ -74,5 +74,55 @@ extension InterfaceModules.SwiftUI {
     extension Text {
       public init<V, F>(_ source: TimeDataSource<V>, format: F) where V == F.FormatInput, F : FormatStyle, F.FormatOutput == String
     }
+    // https://developer.apple.com/documentation/swiftui/attributedtextformattingdefinition
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public protocol AttributedTextFormattingDefinition<Scope> {
+      associatedtype Scope : AttributeScope
+      associatedtype Body : AttributedTextFormattingDefinition
+      @AttributedTextFormattingDefinitionBuilder<Self.Scope> var body: Self.Body { get }
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @resultBuilder public struct AttributedTextFormattingDefinitionBuilder<Scope> where Scope : AttributeScope {
+      public static func buildExpression<D>(_ definition: D) -> D where D : AttributedTextFormattingDefinition, D.Scope == Scope
+      public static func buildBlock<D>(_ definition: D) -> D where D : AttributedTextFormattingDefinition, D.Scope == Scope
+      public static func buildBlock<each D>(_ definition: repeat each D) -> TupleAttributedTextFormattingDefinition<Scope, (repeat each D)> where repeat each D : AttributedTextFormattingDefinition
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TupleAttributedTextFormattingDefinition<Scope, T> : AttributedTextFormattingDefinition where Scope : AttributeScope {
+      public var body: Never { get }
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Never : AttributedTextFormattingDefinition {
+      public typealias Scope = AttributeScopes.SwiftUIAttributes
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public protocol AttributedTextValueConstraint : AttributedTextFormattingDefinition {
+      associatedtype AttributeKey : AttributedStringKey
+      typealias Attributes = ScopedAttributeContainer<Self.Scope>
+      func constrain(_ container: inout Self.Attributes)
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension AttributedTextValueConstraint {
+      public var body: Never { get }
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func attributedTextFormattingDefinition<D>(_ definition: D) -> some View where D : AttributedTextFormattingDefinition
+      nonisolated public func attributedTextFormattingDefinition<S>(_ scope: KeyPath<AttributeScopes, S.Type>) -> some View where S : AttributeScope
+    }
     """#
 }
