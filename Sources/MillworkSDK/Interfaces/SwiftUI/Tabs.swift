@@ -270,5 +270,43 @@ extension InterfaceModules.SwiftUI {
       @available(watchOS, unavailable)
       nonisolated public func customizationID(_ id: String) -> some TabContent<Self.TabValue>
     }
+    // https://developer.apple.com/documentation/swiftui/tabcontent/customizationbehavior(_:for:)
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TabCustomizationBehavior : Equatable, Sendable {
+      public static var automatic: TabCustomizationBehavior { get }
+      public static var reorderable: TabCustomizationBehavior { get }
+      public static var disabled: TabCustomizationBehavior { get }
+      public static func == (a: TabCustomizationBehavior, b: TabCustomizationBehavior) -> Bool
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct AdaptableTabBarPlacement : Hashable, Sendable {
+      public static var automatic: AdaptableTabBarPlacement { get }
+      public static var tabBar: AdaptableTabBarPlacement { get }
+      public static var sidebar: AdaptableTabBarPlacement { get }
+      public static func == (a: AdaptableTabBarPlacement, b: AdaptableTabBarPlacement) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TabPlacement : Hashable, Sendable {
+      public static var automatic: TabPlacement { get }
+      public static var pinned: TabPlacement { get }
+      public static var sidebarOnly: TabPlacement { get }
+      public static func == (a: TabPlacement, b: TabPlacement) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension TabContent {
+      nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue>
+      nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue>
+      nonisolated public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue>
+    }
     """#
 }
