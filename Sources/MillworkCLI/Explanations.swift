@@ -685,10 +685,6 @@ only. Give a colour for each platform: `{iOS: systemGray5, macOS: controlColor}`
 
 A colour by platform needs one for each platform that the manifest declares.
 
-### color-by-platform
-
-The template of a kind of your own takes a colour as one expression, which can't differ between platforms. A colour set can.
-
 ### invalid-color
 
 A colour by numbers is `#RGB`, `#RRGGBB` or `#RRGGBBAA`.

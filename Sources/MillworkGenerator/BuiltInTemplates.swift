@@ -80,12 +80,14 @@ Group {
       name: "button-call.stencil",
       text: ##"""
 {% include "call.stencil" using call +%}
+{% if action %}
   {% include "action.stencil" using action %}
 {% if label %}
 } label: {
   {% include "button-label.stencil" %}
 {% endif %}
 }
+{% endif %}
 
 """##
     ),
@@ -271,7 +273,7 @@ if {{ visible }} {
       name: "control-group.stencil",
       text: ##"""
 ControlGroup {
-  {% include "controls.stencil" %}
+  {% include "group-controls.stencil" %}
 }
 
 """##
@@ -290,6 +292,33 @@ ControlGroup {
 {% for control in controls %}
 {% include "conditional.stencil" using control %}
 {% endfor %}
+
+"""##
+    ),
+    (
+      name: "custom.stencil",
+      text: ##"""
+{% include kind using component %}
+
+/// The colours of ``{{ name }}`` on each platform.
+private enum {{ owner }} {
+  {% for color in colors %}
+  {% if not forloop.first %}
+
+  {% endif %}
+  static var {{ color.name }}: {{ color.type }} {
+    {% for item in color.branches %}
+    {% if item.platforms %}
+    {{ "#if" if forloop.first else "#elseif" }} {{ item.platforms }}
+    {% else %}
+    #else
+    {% endif %}
+      {% include "color.stencil" using item.branch.color +%}
+    {% endfor %}
+    #endif
+  }
+  {% endfor %}
+}
 
 """##
     ),
@@ -319,6 +348,17 @@ ControlGroup {
       name: "generics.stencil",
       text: ##"""
 {% if generics %}{% group %}<{% for generic in generics %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ generic }}: View{% endfor %}{% softline 0 %}>{{ after }}{% endgroup %}{% else %}{{ after }}{% endif %}
+
+"""##
+    ),
+    (
+      name: "group-controls.stencil",
+      text: ##"""
+{% if controlsName %}
+{{ controlsName }}
+{% else %}
+{% include "controls.stencil" %}
+{% endif %}
 
 """##
     ),
@@ -370,7 +410,7 @@ if {{ innerVisible }} {
 {% include "available.stencil" using {"available": labelAvailable} +%}
   {% include "labelled-control-group.stencil" %}
 } else {
-  {% include "control-group.stencil" using {"controls": olderControls} %}
+  {% include "control-group.stencil" %}
 }
 {% elif isControlGroup and groupLabel %}
 {% include "labelled-control-group.stencil" %}
@@ -438,7 +478,7 @@ Label {
       name: "labelled-control-group.stencil",
       text: ##"""
 ControlGroup {
-  {% include "controls.stencil" %}
+  {% include "group-controls.stencil" %}
 } label: {
   {% include "label.stencil" using groupLabel %}
 }
@@ -458,6 +498,24 @@ ControlGroup {
       name: "mark.stencil",
       text: ##"""
 // millwork: components
+
+"""##
+    ),
+    (
+      name: "member.stencil",
+      text: ##"""
+{% if action %}
+private func {{ name }}() {
+  {% include "action.stencil" using action %}
+}
+{% else %}
+{% if versions %}
+@available({{ versions }})
+{% endif %}
+@ViewBuilder private var {{ name }}: some View {
+  {% include "controls.stencil" %}
+}
+{% endif %}
 
 """##
     ),
@@ -606,12 +664,14 @@ NavigationLink {
       name: "older-button-call.stencil",
       text: ##"""
 {% include "call.stencil" using olderCall +%}
+{% if action %}
   {% include "action.stencil" using action %}
 {% if label %}
 } label: {
   {% include "button-label.stencil" %}
 {% endif %}
 }
+{% endif %}
 
 """##
     ),
@@ -619,12 +679,8 @@ NavigationLink {
       name: "pane-toggle.stencil",
       text: ##"""
 {% include "call.stencil" using call +%}
-  withAnimation {
-    {% if isSidebar %}
-    {{ variable }} = {{ variable }} == .detailOnly ? .all : .detailOnly
-    {% else %}
-    {{ variable }}.toggle()
-    {% endif %}
+  {{ animated }} {
+    {{ change }}
   }
 {% if title %}
 } label: {
@@ -932,25 +988,23 @@ return older
     (
       name: "support-content.stencil",
       text: ##"""
-extension {{ owner }} {
-  /// `{{ original }}` where the system has it.
-  {% group %}{% if isMain %}@MainActor {%+ endif %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% if parameters %} -> some {{ owner }} {{ "{" }}{% else %}{% line %}-> some {{ owner }}{% line 0 %}{{ "{" }}{% endif %}{% endgroup +%}
-    {% if guard.condition and guard.available %}
-    #if {{ guard.condition }}
-      {% include "support-content-available.stencil" %}
-    #endif
-    return self
-    {% elif guard.condition %}
-    #if {{ guard.condition }}
-      return {{ original }}({{ arguments }})
-    #else
-      return self
-    #endif
-    {% else %}
+/// `{{ original }}` where the system has it.
+{% group %}{% if isMain %}@MainActor {%+ endif %}{{ access }}func {{ name }}({% for parameter in parameters %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ parameter }}{% if forloop.last %}{% softline 0 %}{% endif %}{% endfor %}){% if parameters %} -> some {{ owner }} {{ "{" }}{% else %}{% line %}-> some {{ owner }}{% line 0 %}{{ "{" }}{% endif %}{% endgroup +%}
+  {% if guard.condition and guard.available %}
+  #if {{ guard.condition }}
     {% include "support-content-available.stencil" %}
+  #endif
+  return self
+  {% elif guard.condition %}
+  #if {{ guard.condition }}
+    return {{ original }}({{ arguments }})
+  #else
     return self
-    {% endif %}
-  }
+  #endif
+  {% else %}
+  {% include "support-content-available.stencil" %}
+  return self
+  {% endif %}
 }
 
 """##
@@ -972,13 +1026,11 @@ self
     (
       name: "support-feedback.stencil",
       text: ##"""
-extension View {
-  /// Plays the feedback `{{ original }}` where the system has it.
-  {% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}trigger: Bool{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
-    {% set newer %}support-feedback-newer.stencil{% endset %}
-    {% set older %}support-feedback-older.stencil{% endset %}
-    {% include "choice.stencil" %}
-  }
+/// Plays the feedback `{{ original }}` where the system has it.
+{% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}trigger: Bool{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
+  {% set newer %}support-feedback-newer.stencil{% endset %}
+  {% set older %}support-feedback-older.stencil{% endset %}
+  {% include "choice.stencil" %}
 }
 
 """##
@@ -1023,13 +1075,11 @@ background(fill, in: shape)
     (
       name: "support-glass.stencil",
       text: ##"""
-extension View {
-  /// Liquid Glass where the system has it, else the plain colour.
-  {% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}_ fill: Color,{% line %}isInteractive: Bool,{% line %}in shape: some InsettableShape{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
-    {% set newer %}support-glass-newer.stencil{% endset %}
-    {% set older %}support-glass-older.stencil{% endset %}
-    {% include "choice.stencil" %}
-  }
+/// Liquid Glass where the system has it, else the plain colour.
+{% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}_ fill: Color,{% line %}isInteractive: Bool,{% line %}in shape: some InsettableShape{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
+  {% set newer %}support-glass-newer.stencil{% endset %}
+  {% set older %}support-glass-older.stencil{% endset %}
+  {% include "choice.stencil" %}
 }
 
 """##
@@ -1051,13 +1101,11 @@ compositingGroup()
     (
       name: "support-group.stencil",
       text: ##"""
-extension View {
-  /// Draws the view as one, to fade as one, where there is no glass.
-  {% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
-    {% set newer %}support-group-newer.stencil{% endset %}
-    {% set older %}support-group-older.stencil{% endset %}
-    {% include "choice.stencil" %}
-  }
+/// Draws the view as one, to fade as one, where there is no glass.
+{% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
+  {% set newer %}support-group-newer.stencil{% endset %}
+  {% set older %}support-group-older.stencil{% endset %}
+  {% include "choice.stencil" %}
 }
 
 """##
@@ -1089,37 +1137,6 @@ extension View {
 """##
     ),
     (
-      name: "support-inspector-newer.stencil",
-      text: ##"""
-inspector(isPresented: isPresented, content: content)
-
-"""##
-    ),
-    (
-      name: "support-inspector-older.stencil",
-      text: ##"""
-sheet(isPresented: isPresented, content: content)
-
-"""##
-    ),
-    (
-      name: "support-inspector.stencil",
-      text: ##"""
-extension View {
-  /// An inspector where the system has one, else a sheet.
-  @ViewBuilder {{ access }}func {{ name }}<Content: View>(
-    isPresented: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    {% set newer %}support-inspector-newer.stencil{% endset %}
-    {% set older %}support-inspector-older.stencil{% endset %}
-    {% include "choice.stencil" %}
-  }
-}
-
-"""##
-    ),
-    (
       name: "support-look.stencil",
       text: ##"""
 {% if guard.condition %}
@@ -1133,31 +1150,78 @@ extension View {
 """##
     ),
     (
+      name: "support-part.stencil",
+      text: ##"""
+{% if owner %}
+extension {{ owner }} {
+  {% for function in functions %}
+  {% if not forloop.first %}
+
+  {% endif %}
+  {% include function.partial using function %}
+  {% endfor %}
+}
+{% else %}
+{% for function in functions %}
+{% include function.partial using function %}
+{% endfor %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "support-presentation-newer.stencil",
+      text: ##"""
+{{ original }}(isPresented: isPresented, content: content)
+
+"""##
+    ),
+    (
+      name: "support-presentation-older.stencil",
+      text: ##"""
+sheet(isPresented: isPresented, content: content)
+
+"""##
+    ),
+    (
+      name: "support-presentation.stencil",
+      text: ##"""
+/// `{{ original }}` where the system has it, else a sheet.
+@ViewBuilder {{ access }}func {{ name }}<Content: View>(
+  isPresented: Binding<Bool>,
+  @ViewBuilder content: @escaping () -> Content
+) -> some View {
+  {% set newer %}support-presentation-newer.stencil{% endset %}
+  {% set older %}support-presentation-older.stencil{% endset %}
+  {% include "choice.stencil" %}
+}
+
+"""##
+    ),
+    (
       name: "support-role.stencil",
       text: ##"""
-extension ButtonRole {
-  /// The role `{{ original }}` where the system has it.
-  {{ access }}static var {{ name }}: ButtonRole? {
-    {% if guard.condition and guard.available %}
-    #if {{ guard.condition }}
-      {% include "available.stencil" using guard +%}
-        return .{{ original }}
-      }
-    #endif
-    return nil
-    {% elif guard.condition %}
-    #if {{ guard.condition }}
-      return .{{ original }}
-    #else
-      return nil
-    #endif
-    {% else %}
+/// The role `{{ original }}` where the system has it.
+{{ access }}static var {{ name }}: ButtonRole? {
+  {% if guard.condition and guard.available %}
+  #if {{ guard.condition }}
     {% include "available.stencil" using guard +%}
       return .{{ original }}
     }
+  #endif
+  return nil
+  {% elif guard.condition %}
+  #if {{ guard.condition }}
+    return .{{ original }}
+  #else
     return nil
-    {% endif %}
+  #endif
+  {% else %}
+  {% include "available.stencil" using guard +%}
+    return .{{ original }}
   }
+  return nil
+  {% endif %}
 }
 
 """##
@@ -1183,17 +1247,15 @@ self
     (
       name: "support-style.stencil",
       text: ##"""
-extension View {
-  {% if fallback %}
-  /// The style `{{ style }}` where the system has it, else `{{ fallback }}`.
-  {% else %}
-  /// The style `{{ style }}` where the system has it.
-  {% endif %}
-  {% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
-    {% set newer %}support-style-newer.stencil{% endset %}
-    {% set older %}support-style-older.stencil{% endset %}
-    {% include "choice.stencil" %}
-  }
+{% if fallback %}
+/// The style `{{ style }}` where the system has it, else `{{ fallback }}`.
+{% else %}
+/// The style `{{ style }}` where the system has it.
+{% endif %}
+{% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
+  {% set newer %}support-style-newer.stencil{% endset %}
+  {% set older %}support-style-older.stencil{% endset %}
+  {% include "choice.stencil" %}
 }
 
 """##
@@ -1201,11 +1263,11 @@ extension View {
     (
       name: "support.stencil",
       text: ##"""
-{% if functions %}
+{% if parts %}
 import SwiftUI
-{% for function in functions %}
+{% for part in parts %}
 
-{% include function.partial using function %}
+{% include "support-part.stencil" using part %}
 {% endfor %}
 {% else %}
 // No component of the target needs a shared function.
@@ -2080,9 +2142,9 @@ extension ToggleStyle where Self == {{ name }} {
   {% include "toggle-previews.stencil" %}
 #endif
 {% endif %}
-{% for function in support %}
+{% for part in support %}
 
-{% include function.partial using function %}
+{% include "support-part.stencil" using part %}
 {% endfor %}
 
 """##
@@ -2257,6 +2319,16 @@ private var trackContent: {{ parts.content.type }} {
 
   {% include "split-properties.stencil" %}
   {% endif %}
+  {% for member in members %}
+
+  {% if member.condition %}
+  #if {{ member.condition }}
+    {% include "member.stencil" using member %}
+  #endif
+  {% else %}
+  {% include "member.stencil" using member %}
+  {% endif %}
+  {% endfor %}
   {% for placement in placements %}
 
   private static var {{ placement.name }}: {{ placement.type }} {
@@ -2283,9 +2355,9 @@ private var trackContent: {{ parts.content.type }} {
 
 {% include "toolbar-function.stencil" %}
 {% endif %}
-{% for function in support %}
+{% for part in support %}
 
-{% include function.partial using function %}
+{% include "support-part.stencil" using part %}
 {% endfor %}
 
 """##

@@ -22,8 +22,7 @@ struct ComponentCode {
       support = SupportFunctions(values.support)
       context = values.value(own: layout == .component ? support : SupportFunctions())
     case .custom(let model):
-      template = model.kind.templateName
-      context = customValue(model, of: manifest)
+      (template, context) = customCode(model, of: manifest)
       support = SupportFunctions()
     }
   }

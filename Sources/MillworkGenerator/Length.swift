@@ -54,14 +54,19 @@ struct Length {
     var text = MappedText()
     for term in terms.sorted(by: { $0.factor > $1.factor }) {
       let isFirst = text.bytes.isEmpty
-      text.append(term.factor < 0 ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + "))
+      // What the compiler says of an operator is about the code beside it.
+      let given = Origin.whole(term.code.span)
+      text.append(term.factor < 0 ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + "), origin: given)
       let isProduct = term.code.isProduct
-      text.append(isProduct ? "" : "(")
+      text.append(isProduct ? "" : "(", origin: given)
       text.append(term.code.text)
-      text.append(isProduct ? "" : ")")
-      if abs(term.factor) != 1 { text.append(" * \(decimal(abs(term.factor)))") }
+      text.append(isProduct ? "" : ")", origin: given)
+      if abs(term.factor) != 1 { text.append(" * \(decimal(abs(term.factor)))", origin: given) }
     }
-    if constant != 0 { text.append((constant < 0 ? " - " : " + ") + decimal(abs(constant))) }
+    if constant != 0 {
+      let given = terms.last.map { Origin.whole($0.code.span) }
+      text.append((constant < 0 ? " - " : " + ") + decimal(abs(constant)), origin: given)
+    }
     guard isScaled else { return text }
     let isSum = terms.count > 1 || constant != 0
     var scaled = MappedText(isSum ? "(" : "")

@@ -37,7 +37,7 @@ extension Generator {
     _ functions: SupportFunctions, for settings: Settings, name: String, folder: String?,
     sources: inout SourceSet
   ) -> (file: MappedFile?, diagnostics: [Diagnostic]) {
-    let context: Value = ["functions": .array(functions.sharedValues(settings))]
+    let context: Value = ["parts": .array(functions.sharedValues(settings))]
     guard let result = file("support.stencil", context, from: "the target's manifests", settings) else {
       return (nil, [])
     }

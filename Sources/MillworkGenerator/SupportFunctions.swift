@@ -18,6 +18,14 @@ package struct SupportFunctions: Sendable {
       case .toggle(let support): support.name
       }
     }
+
+    /// The type that it extends; `nil` where it is a type itself.
+    var owner: String? {
+      switch self {
+      case .toolbar(let support, let isCustomizable): support.owner(isCustomizable: isCustomizable)
+      case .toggle(let support): support.owner
+      }
+    }
   }
 
   private var functions: [Function] = []
@@ -54,28 +62,42 @@ package struct SupportFunctions: Sendable {
     return part
   }
 
-  /// What the functions' templates are given, in order.
+  /// What the functions' templates are given, in order: those that extend one type together.
   func values(_ settings: Settings, access: String) -> [Value] {
-    functions.map { value($0, settings, access) }
+    Self.parts(functions, settings, access)
   }
 
   /// The same for functions that several manifests call, sorted by name. Of two that differ in what stands in for a missing
   /// style, one is left, with what every platform of `settings` has.
   func sharedValues(_ settings: Settings) -> [Value] {
     let named = Dictionary(grouping: functions) { $0.name }
-    return named.sorted { $0.key < $1.key }.compactMap { _, same in
-      same.first.map { first in
-        guard case .toolbar(let own, let isCustomizable) = first else { return value(first, settings, "") }
+    let shared = named.sorted { $0.key < $1.key }.compactMap { _, same in
+      same.first.map { first -> Function in
+        guard case .toolbar(let own, let isCustomizable) = first else { return first }
         let others = same.compactMap { function in
           if case .toolbar(let other, _) = function { other } else { nil }
         }
-        return value(
-          .toolbar(own.shared(with: others, settings), isCustomizable: isCustomizable), settings, "")
+        return .toolbar(own.shared(with: others, settings), isCustomizable: isCustomizable)
       }
     }
+    return Self.parts(shared, settings, "")
   }
 
-  private func value(_ function: Function, _ settings: Settings, _ access: String) -> Value {
+  /// The extensions for `support-part.stencil`, each where its first function would stand, and the types between them.
+  private static func parts(_ functions: [Function], _ settings: Settings, _ access: String) -> [Value] {
+    var parts: [(owner: String?, functions: [Value])] = []
+    for function in functions {
+      let value = value(function, settings, access)
+      if let owner = function.owner, let index = parts.firstIndex(where: { $0.owner == owner }) {
+        parts[index].functions.append(value)
+      } else {
+        parts.append((function.owner, [value]))
+      }
+    }
+    return parts.map { ["owner": .optional($0.owner), "functions": .array($0.functions)] }
+  }
+
+  private static func value(_ function: Function, _ settings: Settings, _ access: String) -> Value {
     switch function {
     case .toolbar(let support, let isCustomizable):
       support.value(

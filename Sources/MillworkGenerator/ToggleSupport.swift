@@ -27,6 +27,14 @@ enum ToggleSupport: Hashable {
     }
   }
 
+  /// The type that it extends; `nil` where it is a type itself.
+  var owner: String? {
+    switch self {
+    case .hover, .focus: nil
+    case .feedback, .glass, .group: "View"
+    }
+  }
+
   /// The API in the table of facts; `nil` where only the platform matters.
   private var fact: String? {
     switch self {

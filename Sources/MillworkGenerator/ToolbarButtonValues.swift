@@ -38,16 +38,18 @@ extension ToolbarItemValues {
     return needs.isConditional && !isNowhere(needs)
   }
 
-  /// A call that needs `facts`, and the one where they are not given. Where they never are, the older one is the only one.
+  /// A call that needs `facts`, and the one where they are not given. Where they never are, the older one is the only one. Both
+  /// end in a closure where `opensClosure`.
   private func calls(
-    _ facts: [String], _ newer: [SwiftCall.Argument], _ older: [SwiftCall.Argument]
+    _ facts: [String], _ newer: [SwiftCall.Argument], _ older: [SwiftCall.Argument],
+    opensClosure: Bool = true
   ) -> [Value.Entry] {
     let needs = availability(facts)
     let isOlder = isNowhere(needs)
     return entries([
       "guard": guardValue(isOlder ? availability([]) : needs),
-      "call": SwiftCall("Button", isOlder ? older : newer, opensClosure: true).value,
-      "olderCall": SwiftCall("Button", older, opensClosure: true).value,
+      "call": SwiftCall("Button", isOlder ? older : newer, opensClosure: opensClosure).value,
+      "olderCall": SwiftCall("Button", older, opensClosure: opensClosure).value,
     ])
   }
 
@@ -88,16 +90,27 @@ extension ToolbarItemValues {
     let olderRole = button == .cancel ? [role] : []
     let facts = own == nil ? ["Button.roleOnly"] : []
     let ownRole = own != nil && button != .cancel ? newRole(button.role, at: span) : [role]
-    let values =
+    let isParted = isParted(facts)
+    var ownArguments = (own ?? []) + ownRole
+    var olderArguments = [standard] + olderRole
+    var values =
       switch action {
       case .run(let code): self.action(code: .text(code.text))
       case .task(let code, let state, _):
         self.action(code: .text(code.text), task: .string(state, origin: span))
       case .present, nil: self.action(code: .string("dismiss()", origin: span))
       }
-    return calls(facts, (own ?? []) + ownRole, [standard] + olderRole)
+    let standsTwice = isParted && action.map { !$0.isBrief } ?? false
+    if standsTwice {
+      let function = member(for: span, named: button.role, .action(values))
+      let argument = SwiftCall.Argument.expression("action", function, at: span)
+      ownArguments.append(argument)
+      olderArguments.append(argument)
+      values = .null
+    }
+    return calls(facts, ownArguments, olderArguments, opensClosure: !standsTwice)
       + entries([
-        "isGrouped": .bool(isGrouped && isParted(facts)),
+        "isGrouped": .bool(isGrouped && isParted),
         "label": title.map { isKey ? .null : labelValue(.title($0, image: nil)) } ?? .null,
         "action": values, "task": .null, "isCancel": false, "isProgress": false,
       ])
@@ -164,7 +177,6 @@ extension ToolbarItemValues {
 
   /// A presentation for the template `presentation.stencil`.
   mutating func presentation(_ presentation: ToolbarPresentation, of button: ToolbarButton?) -> Value {
-    let isHosted = presentation.isHosted
     var method = ""
     var fallback = Value.null
     var view = Value.null
@@ -172,15 +184,15 @@ extension ToolbarItemValues {
     switch presentation.kind {
     case .sheet(let choice): (method, view) = ("sheet", viewValue(choice))
     case .cover(let choice):
-      (method, fallback) = alternative("fullScreenCover", isHosted: isHosted)
+      (method, fallback) = alternative("fullScreenCover", for: choice)
       view = viewValue(choice)
     case .popover(let choice):
-      (method, fallback) = alternative("popover", isHosted: isHosted)
+      (method, fallback) = alternative("popover", for: choice)
       view = viewValue(choice)
     case .inspector(let choice):
       let needs = availability(["View.inspector"])
-      method = needs.isEmpty ? "inspector" : needs.isNeverPresent ? "sheet" : "inspectorOrSheet"
-      if method == "inspectorOrSheet" { use(.inspector) }
+      method =
+        needs.isEmpty ? "inspector" : needs.isNeverPresent ? "sheet" : orSheet("inspector")
       view = viewValue(choice)
     case .push(let choice): (method, view) = ("navigationDestination", viewValue(choice))
     case .alert(let question):
@@ -197,11 +209,23 @@ extension ToolbarItemValues {
     ]
   }
 
-  /// A method, and the condition for a sheet on the platforms that lack it.
-  private func alternative(_ method: String, isHosted: Bool) -> (method: String, fallback: Value) {
+  /// A method, and the condition for a sheet on the platforms that lack it; none where a function of its own has it, so that
+  /// the manifest's code stands once.
+  private mutating func alternative(_ method: String, for view: ViewChoice) -> (
+    method: String, fallback: Value
+  ) {
     let needs = availability(["View." + method])
     if needs.isNeverPresent { return ("sheet", .null) }
-    return (method, needs.missing.isEmpty ? .null : .string(osCondition(needs.missing)))
+    if needs.missing.isEmpty { return (method, .null) }
+    if case .view(let code) = view, !code.isBrief { return (orSheet(method), .null) }
+    return (method, .string(osCondition(needs.missing)))
+  }
+
+  /// The name of the function that presents by `method` or in a sheet.
+  private mutating func orSheet(_ method: String) -> String {
+    let function = ToolbarSupport.presentation(method)
+    use(function)
+    return function.name
   }
 
   private mutating func prompt(
@@ -234,6 +258,27 @@ extension ToolbarItemValues {
       "answers": .array(answers), "message": prompt.message.map { textValue($0) } ?? .null,
     ]
   }
+}
+
+extension ToolbarButton.Action {
+  /// Whether it is so short that two branches may both have it.
+  fileprivate var isBrief: Bool {
+    switch self {
+    case .run(let code): code.isBrief
+    case .task: false
+    case .present: true
+    }
+  }
+}
+
+extension CodeText {
+  /// Whether it is so short that two branches may both have it: what is more stands once, in a function of its own.
+  fileprivate var isBrief: Bool {
+    text.bytes.count <= Self.longestBrief && !text.bytes.contains(UInt8(ascii: "\n"))
+  }
+
+  /// The most bytes of a name or a call that is read at a glance.
+  private static let longestBrief = 32
 }
 
 extension ToolbarPresentation {

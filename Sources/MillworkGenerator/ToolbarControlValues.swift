@@ -204,10 +204,21 @@ extension ToolbarItemValues {
     let isKey = title?.isKey ?? true
     let call = SwiftCall(
       "Button", isKey ? [title.map { .text(nil, $0) } ?? standard, image] : [], opensClosure: true)
+    // What the compiler says of the whole statement is about the code in it.
+    let given = Origin.whole(variable.span)
+    var change = variable.text
+    if isSidebar {
+      change.append(" = ", origin: given)
+      change.append(variable.text)
+      change.append(" == .detailOnly ? .all : .detailOnly", origin: given)
+    } else {
+      change.append(".toggle()", origin: given)
+    }
     return ControlParts(
       "pane-toggle.stencil",
       entries([
-        "call": call.value, "isSidebar": .bool(isSidebar), "variable": .text(variable.text),
+        "call": call.value, "isSidebar": .bool(isSidebar), "change": .text(change),
+        "animated": .string("withAnimation", origin: variable.span),
         "title": title.map { isKey ? .null : textValue($0) } ?? .null,
       ])
     )

@@ -18,6 +18,10 @@ struct ToolbarItemValues {
   private var denied: AvailabilityGuard?
   let placements: ToolbarPlacementValues
   private(set) var support: [ToolbarSupport] = []
+  /// The members that the struct needs besides its body.
+  private(set) var members: [ToolbarMember] = []
+  private var memberNames: MemberNames
+  private var namesByOwner: [Span: String] = [:]
 
   init(_ model: ToolbarContentModel, of manifest: Manifest) {
     self.model = model
@@ -27,6 +31,7 @@ struct ToolbarItemValues {
     declared = manifest.platforms
     floors = manifest.platforms
     placements = ToolbarPlacementValues(model)
+    memberNames = MemberNames(model)
   }
 
   func availability(_ facts: [String]) -> AvailabilityGuard {
@@ -36,6 +41,18 @@ struct ToolbarItemValues {
   /// Notes that the code calls a support function.
   mutating func use(_ function: ToolbarSupport) {
     if !support.contains(function) { support.append(function) }
+  }
+
+  /// The name of a member of the struct that holds `content`, which is of the item or control at `owner`.
+  mutating func member(for owner: Span, named base: String, _ content: ToolbarMember.Content) -> String {
+    let name = namesByOwner[owner] ?? memberNames.name(base)
+    namesByOwner[owner] = name
+    use(ToolbarMember(owner: owner, name: name, content: content))
+    return name
+  }
+
+  private mutating func use(_ member: ToolbarMember) {
+    if !members.contains(where: { $0.owner == member.owner }) { members.append(member) }
   }
 
   // MARK: The body
@@ -57,12 +74,11 @@ struct ToolbarItemValues {
       let newer = items()
       self.floors = floors
       sdk = minimumSDK
-      // An item of which older systems lack a part can't be the same in both.
-      let plain = items().filter { !availability(model.items[$0.index].dividingRequirements).isConditional }
+      let plain = items()
       denied = split
       let older = items()
       denied = nil
-      let shared = ToolbarSharedItems(newer, older, plain: plain, of: model)
+      let shared = ToolbarSharedItems(newer, older, plain: plain, of: model, &memberNames)
       use(shared.items)
       return [
         "blocks": .null, "split": guardValue(split), "newer": blocks(shared.replacing(in: newer)),
@@ -99,18 +115,20 @@ struct ToolbarItemValues {
   /// Notes what the code of items calls.
   private mutating func use(_ items: [ToolbarItemCode]) {
     for function in items.flatMap(\.support) { use(function) }
+    for member in items.flatMap(\.members) { use(member) }
   }
 
   /// The items that can be there.
   private mutating func items() -> [ToolbarItemCode] {
-    let others = support
-    defer { support = others }
+    let others = (support, members)
+    defer { (support, members) = others }
     return shownItems.map { shown in
-      support = []
+      (support, members) = ([], [])
       let needs = AvailabilityGuard(
         floors: declared, minimumSDK: minimumSDK, facts: model.items[shown.index].requirements)
       let code = item(at: shown.index, shown.needs)
-      return (shown.index, code, needs, support)
+      let isDivided = availability(model.items[shown.index].dividingRequirements).isConditional
+      return (shown.index, isDivided, code, needs, support, members)
     }
   }
 
@@ -236,18 +254,6 @@ struct ToolbarItemValues {
     ])
   }
 
-  /// The controls of a group where `guards` do not hold.
-  private mutating func controls(
-    _ controls: [ToolbarControl], whereNotGiven guards: AvailabilityGuard
-  ) -> Value {
-    let outer = denied
-    denied = guards
-    defer { denied = outer }
-    return .array(
-      GuardedCode.values(
-        controls.filter { !isDenied(availability($0.requirements)) }.map { control($0, in: .group) }))
-  }
-
   private mutating func views(
     _ head: String, _ controls: [ToolbarControl], label: LabelChoice?, isControlGroup: Bool,
     _ item: ToolbarItemModel, _ place: Value, _ modifiers: Value
@@ -258,16 +264,17 @@ struct ToolbarItemValues {
     if case .group(let group) = item.kind { labelNeeds = availability(group.labelFact.map { [$0] } ?? []) }
     let hasLabel = !isDenied(labelNeeds)
     let label = hasLabel ? label : nil
-    // A control group is written with its label and without it where only newer versions know labels.
+    // A control group is written with its label and without it where only newer versions know labels; its controls stand once.
     let isParted = isControlGroup && hasLabel && !labelNeeds.required.isEmpty
-    let olderControls = isParted ? self.controls(controls, whereNotGiven: labelNeeds) : .null
-    let outer = floors
-    if isParted { floors = labelNeeds.raised(floors) }
-    defer { floors = outer }
+    let inner = Value.array(self.controls(controls, in: inside))
+    let needs = AvailabilityGuard(floors: declared, minimumSDK: minimumSDK, facts: item.requirements)
+    let controlsName =
+      isParted ? member(for: item.span, named: item.controlsName, .controls(inner, needs)) : nil
     return entries([
       "body": "item-views.stencil",
       "call": SwiftCall(head, id + self.place(place), opensClosure: true).value,
-      "controls": .array(self.controls(controls, in: inside)), "olderControls": olderControls,
+      "controls": controlsName == nil ? inner : .null,
+      "controlsName": controlsName.map { .string($0, origin: item.span) } ?? .null,
       "groupLabel": label.map { labelValue($0) } ?? .null,
       "isControlGroup": .bool(isControlGroup),
       "labelAvailable": isParted ? availableValue(labelNeeds) : .null,

@@ -1,4 +1,5 @@
 import MillworkManifest
+import MillworkSource
 import MillworkTemplate
 
 /// What the body for newer systems and that for older ones share: each item that both have becomes a property that both bodies
@@ -14,11 +15,8 @@ struct ToolbarSharedItems {
   /// What `newer` and `older` have in common; `plain` are the items as they are outside of both.
   init(
     _ newer: [ToolbarItemCode], _ older: [ToolbarItemCode], plain: [ToolbarItemCode],
-    of model: ToolbarContentModel
+    of model: ToolbarContentModel, _ memberNames: inout MemberNames
   ) {
-    var taken = Set(["body", "newer", "older", "placement", "dismiss"])
-    taken.formUnion((model.parameters.map(\.name) + model.environment.map(\.name)).map(\.value))
-    taken.formUnion(model.slots.map(\.name.value) + model.states.map(\.name))
     for item in newer {
       guard let other = older.first(where: { $0.index == item.index }),
         let (shared, holdsItem) = Self.shared(
@@ -30,17 +28,11 @@ struct ToolbarSharedItems {
       items += holdsItem ? [shared] : [item, other]
       let itemModel = model.items[item.index]
       let base = holdsItem ? itemModel.propertyName : itemModel.contentName
-      let numbered = (2...taken.count + 2).lazy.map { "\(base)\($0)" }
-      // The manifest's code may mean something else by the name.
-      let name = ([base] + numbered).first { name in
-        !taken.contains(name) && !model.code.contains { $0.mentions(name) }
-      }
-      guard let name else { continue }
-      taken.insert(name)
+      let name = memberNames.name(base)
       names[item.index] = (name, holdsItem)
       properties.append([
         "name": .string(name, origin: shared.code.span), "condition": .optional(shared.needs.condition),
-        "versions": shared.code.asksForVersion ? .null : .optional(shared.needs.available),
+        "versions": holdsItem && shared.code.asksForVersion ? .null : .optional(shared.needs.available),
         "holdsItem": .bool(holdsItem), "available": .optional(shared.code.available), "visible": .null,
         "item": .dictionary(shared.code.entries, origin: shared.code.span),
       ])
@@ -54,11 +46,14 @@ struct ToolbarSharedItems {
   ) -> (code: ToolbarItemCode, holdsItem: Bool)? {
     func one(_ areAlike: (GuardedCode, GuardedCode) -> Bool) -> ToolbarItemCode? {
       if areAlike(newer.code, older.code) { return newer }
-      guard let plain else { return nil }
+      guard let plain, !plain.isDivided else { return nil }
       return [newer, older].first { areAlike($0.code, plain.code) }
     }
     if newer.code.isGuarded(like: older.code), let item = one({ $0.isSame(as: $1) }) { return (item, true) }
-    return one { $0.hasViews(of: $1) }.map { ($0, false) }
+    // Where the views differ by what older systems lack, those with their own conditions do for both.
+    if let item = one({ $0.hasViews(of: $1) }) { return (item, false) }
+    let haveViews = [newer, older].allSatisfy { $0.code.views != nil }
+    return plain.flatMap { haveViews && $0.code.holdsViews ? ($0, false) : nil }
   }
 
   /// `items` with the names of properties in place of what these hold.
@@ -74,11 +69,44 @@ struct ToolbarSharedItems {
   }
 }
 
-/// The code of an item, with the place of the item in the component, what the item needs at the declared floors, and the functions
-/// that the code calls.
+/// The code of an item, with the place of the item in the component, whether it is written in another way for older systems, what the item needs at the declared floors, and the functions
+/// and members that the code calls.
 typealias ToolbarItemCode = (
-  index: Int, code: GuardedCode, needs: AvailabilityGuard, support: [ToolbarSupport]
+  index: Int, isDivided: Bool, code: GuardedCode, needs: AvailabilityGuard, support: [ToolbarSupport],
+  members: [ToolbarMember]
 )
+
+/// A member of a component's struct that holds what several branches have.
+struct ToolbarMember {
+  /// What it holds.
+  enum Content {
+    /// What a button does, for the template `action.stencil`.
+    case action(Value)
+    /// The controls of a group, for `controls.stencil`, and what the group needs at the declared floors.
+    case controls(Value, AvailabilityGuard)
+  }
+
+  /// The item or control that it is of.
+  let owner: Span
+  /// The member's name.
+  let name: String
+  /// What it holds.
+  let content: Content
+
+  /// What the template of the struct is given.
+  var value: Value {
+    var parts = (action: Value.null, controls: Value.null, condition: Value.null, versions: Value.null)
+    switch content {
+    case .action(let action): parts.action = action
+    case .controls(let controls, let needs):
+      parts = (.null, controls, conditionValue(needs), availableValue(needs))
+    }
+    return [
+      "name": .string(name, origin: owner), "action": parts.action, "controls": parts.controls,
+      "condition": parts.condition, "versions": parts.versions,
+    ]
+  }
+}
 
 extension GuardedCode {
   /// Whether the same versions and conditions are asked for, around the item or in it.
@@ -106,14 +134,17 @@ extension GuardedCode {
     available != nil || entries.contains { $0.key == "innerAvailable" && !$0.value.isNull }
   }
 
+  /// Whether it is an item of views.
+  fileprivate var holdsViews: Bool { entries.contains { $0.key == "sharedViews" } }
+
   /// What the template of the item's views is given; nil for an item without any, and where these need a version.
-  private var views: [Value.Entry]? {
+  fileprivate var views: [Value.Entry]? {
     // The label of a control group is a part of it, that of other groups one of the item's.
     let isControlGroup = entries.contains { $0.key == "isControlGroup" && $0.value.isSame(as: true) }
     let needed =
-      ["controls", "olderControls", "isControlGroup", "labelAvailable"]
+      ["controls", "controlsName", "isControlGroup", "labelAvailable"]
       + (isControlGroup ? ["groupLabel"] : [])
-    guard entries.contains(where: { $0.key == "sharedViews" }), !asksForVersion else { return nil }
+    guard holdsViews, !asksForVersion else { return nil }
     return entries.filter { needed.contains($0.key) }
   }
 

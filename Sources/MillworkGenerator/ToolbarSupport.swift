@@ -13,8 +13,8 @@ enum ToolbarSupport: Hashable {
   case behavior(Customization.Behavior)
   /// A style with another one, or none, where it is missing.
   case style(method: String, family: String, style: String, fallback: String?)
-  /// An inspector, or a sheet where there is none.
-  case inspector
+  /// What presents in some way, or in a sheet where that is missing.
+  case presentation(String)
   /// A button's role, or none where it is missing.
   case role(String)
 
@@ -29,7 +29,7 @@ enum ToolbarSupport: Hashable {
     case .behavior(let behavior): "\(behavior.rawValue)CustomizationBehaviorIfAvailable"
     case .style(let method, _, let style, _):
       style + method.prefix(1).uppercased() + method.dropFirst() + "IfAvailable"
-    case .inspector: "inspectorOrSheet"
+    case .presentation(let method): method + "OrSheet"
     case .role(let role): role + "IfAvailable"
     }
   }
@@ -43,7 +43,7 @@ enum ToolbarSupport: Hashable {
     case .customization: "defaultCustomization"
     case .behavior: "customizationBehavior"
     case .style(let method, _, _, _): method
-    case .inspector: "inspector"
+    case .presentation(let method): method
     case .role(let role): role
     }
   }
@@ -56,7 +56,7 @@ enum ToolbarSupport: Hashable {
       (visibility.map { [(nil, ".\($0.rawValue)")] } ?? [])
         + (isAlwaysAvailable ? [("options", ".alwaysAvailable")] : [])
     case .behavior(let behavior): [(nil, ".\(behavior.rawValue)")]
-    case .sharedBackground, .matchedTransition, .style, .inspector, .role: []
+    case .sharedBackground, .matchedTransition, .style, .presentation, .role: []
     }
   }
 
@@ -74,7 +74,7 @@ enum ToolbarSupport: Hashable {
     case .customization: "CustomizableToolbarContent.defaultCustomization"
     case .behavior: "CustomizableToolbarContent.customizationBehavior"
     case .style(_, let family, let style, _): "\(family).\(style)"
-    case .inspector: "View.inspector"
+    case .presentation(let method): "View." + method
     case .role(let role): "ButtonRole." + role
     }
   }
@@ -83,7 +83,17 @@ enum ToolbarSupport: Hashable {
   var isOfContent: Bool {
     switch self {
     case .sharedBackground, .matchedTransition, .priority, .customization, .behavior: true
-    case .style, .inspector, .role: false
+    case .style, .presentation, .role: false
+    }
+  }
+
+  /// The type that the function extends, where content is customisable or not.
+  func owner(isCustomizable: Bool) -> String {
+    switch self {
+    case .sharedBackground, .matchedTransition, .priority, .customization, .behavior:
+      isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
+    case .style, .presentation: "View"
+    case .role: "ButtonRole"
     }
   }
 
@@ -96,7 +106,6 @@ enum ToolbarSupport: Hashable {
     -> Value
   {
     let needs = AvailabilityGuard(floors: floors, minimumSDK: minimumSDK, facts: [fact])
-    let owner = isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
     var style = Value.null
     var fallback = Value.null
     if case .style(_, _, let name, let other) = self {
@@ -105,7 +114,8 @@ enum ToolbarSupport: Hashable {
     }
     return [
       "partial": .string(partial), "name": .string(name), "original": .string(original),
-      "owner": .string(owner), "guard": guardValue(needs), "style": style, "fallback": fallback,
+      "owner": .string(owner(isCustomizable: isCustomizable)), "guard": guardValue(needs), "style": style,
+      "fallback": fallback,
       "access": .string(access), "isMain": .bool(isCustomizable && isOfMainActor),
       "parameters": .array(signature.parameters.map { .string($0) }),
       "arguments": .string(signature.arguments),
@@ -117,7 +127,7 @@ enum ToolbarSupport: Hashable {
     case .sharedBackground, .matchedTransition, .priority, .customization, .behavior:
       "support-content.stencil"
     case .style: "support-style.stencil"
-    case .inspector: "support-inspector.stencil"
+    case .presentation: "support-presentation.stencil"
     case .role: "support-role.stencil"
     }
   }
@@ -127,7 +137,7 @@ enum ToolbarSupport: Hashable {
     switch self {
     case .sharedBackground: (["_ visibility: Visibility"], "visibility")
     case .matchedTransition: (["id: some Hashable", "in namespace: Namespace.ID"], "id: id, in: namespace")
-    case .priority, .customization, .behavior, .style, .inspector, .role:
+    case .priority, .customization, .behavior, .style, .presentation, .role:
       ([], fixedArguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }.joined(separator: ", "))
     }
   }

@@ -22,6 +22,7 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
     "summary": summaryLines(model.summary, manifest.settings),
     "content": members.content,
     "body": body,
+    "members": .array(items.members.map(\.value)),
     "placements": .array(items.placements.properties),
     "defaultPlacement": items.placements.defaultProperty,
     "modifier": model.modifierName.map { $0.templateValue } ?? .null,

@@ -61,6 +61,12 @@ extension Diagnostic {
         : "write a colour for each platform, {\(parts.joined(separator: ", "))}")
   }
 
+  static func colorNeedsHigherFloor(_ name: String, _ floors: [PlatformFloor], at span: Span) -> Diagnostic {
+    needsHigherFloor(
+      "the colour `\(name)`", floors,
+      instead: "write another one, or {light: …, dark: …} with its numbers", at: span)
+  }
+
   static func colorMissing(on platforms: [Platform], at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "color-missing", "no colour is given for \(list(platforms.map(\.name), "and"))", at: span,

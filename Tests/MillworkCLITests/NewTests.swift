@@ -306,6 +306,19 @@ import Testing
     #expect(try tool.run("new", "toggle-style", "X", "--into", "a.yml", "--target", "App").status == 64)
   }
 
+  /// A colour is taken in every form of a manifest's.
+  @Test(arguments: [
+    ("{iOS: systemGray5, macOS: controlColor}", "on: {iOS: systemGray5, macOS: controlColor}"),
+    ("{light: '#0B57D0', dark: white}", "on: {light: '#0B57D0', dark: white}"),
+  ])
+  func aColourMayBeAMapping(color: String, written: String) throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\nplatforms: {iOS: 17.0, macOS: 14.0}\n", to: "millwork.yml")
+    let run = try tool.run("new", "toggle-style", "X", "--on", color, "--no-check", "--yes")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(tool.text(of: "Manifests/x.yml")?.contains(written) ?? false)
+  }
+
   /// A target whose folder the project does not name is named with its first manifest, so that what is generated lasts.
   @Test(arguments: [
     ("manifests: [Sources/App]\n", "manifests: [Sources/App, Sources/Lib]\n"),
@@ -359,6 +372,7 @@ import Testing
   @Test(arguments: [
     (["--on", "grean"], "SwiftUI has no colour `grean`; did you mean `green`?"),
     (["--on", "#12"], "`#12` is no colour; write"),
+    (["--on", "[red]"], "SwiftUI has no colour `[red]`; write"),
     (["--variant", "segmented", "--titles", "One"], "2 titles are needed"),
     (["--variant", "icon", "--on", "green"], "the variant `icon` has nothing for it"),
     (["--target", "Lbi"], "did you mean `Lib`?"),

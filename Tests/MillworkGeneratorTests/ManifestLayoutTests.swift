@@ -33,7 +33,7 @@ import Testing
         let before = body[..<own.lowerBound]
         body = before[..<(before.ranges(of: "\n\n").last?.lowerBound ?? before.endIndex)]
         #expect(
-          ["IfAvailable", "inspectorOrSheet", "struct Toggle"].contains { support.text.string.contains($0) })
+          ["IfAvailable", "OrSheet", "struct Toggle"].contains { support.text.string.contains($0) })
       } else if body.hasSuffix("#endif\n"), lines.contains("#if canImport(SwiftUI)") {
         body = body.dropLast("#endif\n".count)
       }

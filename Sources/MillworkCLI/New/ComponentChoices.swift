@@ -53,7 +53,8 @@ struct ComponentChoices {
       fields.append(EntryField("segments", .inline(sides)))
     }
     if !color.isEmpty, let part = variant.colored {
-      fields.append(EntryField(part, .inline([EntryField("on", color)])))
+      let value = EntryValue.mapping(color) ?? .text(color)
+      fields.append(EntryField(part, .inline([EntryField("on", value)])))
     }
     return fields
   }

@@ -142,9 +142,12 @@ enum ComponentQuestions {
 
   private static let colorQuestion = Question(
     "Its colour when on", .text, standard: .text(""), flag: "--on COLOR",
-    help: "a colour of SwiftUI's, such as green, or one like \"#0B57D0\"; nothing for the tint"
+    help:
+      "a colour of SwiftUI's, such as green, one like \"#0B57D0\", or {asset: Name}; nothing for the tint"
   ) { answer in
-    guard !answer.text.isEmpty, let problem = ColorChoice.problem(with: answer.text) else { return nil }
+    guard !answer.text.isEmpty, EntryValue.mapping(answer.text) == nil,
+      let problem = ColorChoice.problem(with: answer.text)
+    else { return nil }
     let near = problem.help.flatMap { $0.hasSuffix("?") ? $0 : nil }
     return "\(problem.message); \(near ?? StartText.colorForms)"
   }

@@ -1,4 +1,5 @@
 import MillworkDocument
+import MillworkSource
 
 /// A value of a manifest that is to be written: nothing but texts, mappings and lists of mappings.
 indirect enum EntryValue {
@@ -23,6 +24,31 @@ struct EntryField {
   }
 
   init(_ key: String, _ text: String) { self.init(key, .text(text)) }
+}
+
+extension EntryValue {
+  /// The mapping of texts and such mappings that `text` is in YAML; `nil` where it is something else.
+  static func mapping(_ text: String) -> EntryValue? {
+    var sources = SourceSet()
+    let parsed = parseDocuments(sources.add(name: "", text: text), format: .yaml)
+    guard parsed.diagnostics.isEmpty, parsed.documents.count == 1, let root = parsed.first?.root,
+      root.kind == .mapping
+    else { return nil }
+    return EntryValue(root)
+  }
+
+  private init?(_ node: Node) {
+    guard node.kind == .mapping else {
+      guard let text = node.string else { return nil }
+      self = .text(text)
+      return
+    }
+    let fields = node.entries.compactMap { entry in
+      entry.key.string.flatMap { key in EntryValue(entry.value).map { EntryField(key, $0) } }
+    }
+    guard fields.count == node.entries.count, !fields.isEmpty else { return nil }
+    self = .inline(fields)
+  }
 }
 
 /// A component as an entry of a manifest.

@@ -61,7 +61,7 @@ enum StartText {
   static let newManifest = "millwork: 1\n\n"
 
   static let colorForms =
-    "write a colour of SwiftUI's or one like #0B57D0; the manifest takes others, such as {asset: name}, later"
+    "write a colour of SwiftUI's, one like #0B57D0, or one of the manifest's forms, such as {asset: name}"
   static let noName = "a component needs a name"
   static let noTitle = "a title is needed"
   static let emptyTitle = "one of the titles is empty"

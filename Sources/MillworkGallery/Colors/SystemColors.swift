@@ -41,6 +41,10 @@ package enum SystemColors {
     switch native.name {
     case "label": primary
     case "secondaryLabel": secondary
+    case "darkText": SchemeColor(ColorValue(red: 0, green: 0, blue: 0))
+    case "darkGray": SchemeColor(ColorValue(red: 1 / 3, green: 1 / 3, blue: 1 / 3))
+    case "lightGray": SchemeColor(ColorValue(red: 2 / 3, green: 2 / 3, blue: 2 / 3))
+    case "magenta": SchemeColor(ColorValue(red: 1, green: 0, blue: 1))
     case "systemGray2": color([174, 174, 178], [99, 99, 102], [142, 142, 147], [124, 124, 128])
     case "systemGray3": color([199, 199, 204], [72, 72, 74], [174, 174, 178], [84, 84, 86])
     case "systemGray4": color([209, 209, 214], [58, 58, 60], [188, 188, 192], [68, 68, 70])

@@ -24,34 +24,44 @@ package struct NativeColor: Sendable, Hashable {
   /// The name of the property.
   package let name: String
 
-  /// The colour of that name on `platform`, in every version that Millwork generates for; `nil` where it has none.
+  /// The colour of that name on `platform`; `nil` where it has none.
   package init?(_ name: String, on platform: Platform) {
-    guard let framework = Framework(of: platform) else { return nil }
-    let isKnown =
-      switch framework {
-      case .uiKit:
-        Self.shared.contains(name) || Self.uiKit.contains(name)
-          || platform != .tvOS && Self.notOnTV.contains(name)
-      case .appKit: Self.shared.contains(name) || Self.appKit.contains(name)
-      }
-    guard isKnown else { return nil }
+    guard let framework = Framework(of: platform), Self.floor(of: name, on: platform) != nil else {
+      return nil
+    }
     self.framework = framework
     self.name = name
   }
 
-  /// Every name.
-  package static let names = (shared + uiKit + notOnTV + appKit).sorted()
+  /// The first version of `platform` that has the colour of that name, no older than those that Millwork generates for; `nil` where
+  /// none has.
+  static func floor(of name: String, on platform: Platform) -> OSVersion? {
+    guard let framework = Framework(of: platform) else { return nil }
+    switch framework {
+    case .uiKit:
+      let isKnown =
+        shared.contains(name) || uiKit.contains(name) || platform != .tvOS && notOnTV.contains(name)
+      return isKnown ? platform.oldest : nil
+    case .appKit:
+      if appKitOf14.contains(name) { return OSVersion(14) }
+      return shared.contains(name) || appKit.contains(name) ? platform.oldest : nil
+    }
+  }
+
+  /// Every name, each once.
+  package static let names = Set(shared + uiKit + notOnTV + appKit + appKitOf14).sorted()
 
   private static let shared = [
-    "systemBlue", "systemBrown", "systemCyan", "systemGray", "systemGreen", "systemIndigo", "systemMint",
-    "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow",
+    "darkGray", "lightGray", "magenta", "systemBlue", "systemBrown", "systemCyan", "systemGray",
+    "systemGreen", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed",
+    "systemTeal", "systemYellow",
   ]
   private static let uiKit = [
     "label", "link", "opaqueSeparator", "placeholderText", "quaternaryLabel", "secondaryLabel", "separator",
-    "tertiaryLabel",
+    "tertiaryLabel", "tintColor",
   ]
   private static let notOnTV = [
-    "quaternarySystemFill", "secondarySystemBackground", "secondarySystemFill",
+    "darkText", "lightText", "quaternarySystemFill", "secondarySystemBackground", "secondarySystemFill",
     "secondarySystemGroupedBackground", "systemBackground", "systemFill", "systemGray2", "systemGray3",
     "systemGray4", "systemGray5", "systemGray6", "systemGroupedBackground", "tertiarySystemBackground",
     "tertiarySystemFill", "tertiarySystemGroupedBackground",
@@ -60,10 +70,15 @@ package struct NativeColor: Sendable, Hashable {
     "alternateSelectedControlTextColor", "controlAccentColor", "controlBackgroundColor", "controlColor",
     "controlTextColor", "disabledControlTextColor", "findHighlightColor", "gridColor", "headerTextColor",
     "highlightColor", "keyboardFocusIndicatorColor", "labelColor", "linkColor", "placeholderTextColor",
-    "quaternaryLabelColor", "secondaryLabelColor", "selectedContentBackgroundColor", "selectedControlColor",
-    "selectedControlTextColor", "selectedMenuItemTextColor", "selectedTextBackgroundColor",
-    "selectedTextColor", "separatorColor", "shadowColor", "tertiaryLabelColor", "textBackgroundColor",
-    "textColor", "underPageBackgroundColor", "unemphasizedSelectedContentBackgroundColor",
-    "windowBackgroundColor", "windowFrameTextColor",
+    "quaternaryLabelColor", "quinaryLabel", "scrubberTexturedBackground", "secondaryLabelColor",
+    "selectedContentBackgroundColor", "selectedControlColor", "selectedControlTextColor",
+    "selectedMenuItemTextColor", "selectedTextBackgroundColor", "selectedTextColor", "separatorColor",
+    "shadowColor", "tertiaryLabelColor", "textBackgroundColor", "textColor", "underPageBackgroundColor",
+    "unemphasizedSelectedContentBackgroundColor", "unemphasizedSelectedTextBackgroundColor",
+    "unemphasizedSelectedTextColor", "windowBackgroundColor", "windowFrameTextColor",
+  ]
+  private static let appKitOf14 = [
+    "quaternarySystemFill", "quinarySystemFill", "secondarySystemFill", "systemFill", "tertiarySystemFill",
+    "textInsertionPointColor",
   ]
 }

@@ -116,6 +116,14 @@ extension Decoder {
       report(.colorUnavailable(name, on: lacking, of: all, at: span))
       return nil
     }
+    let newer = platforms.compactMap { declared in
+      NativeColor.floor(of: name, on: declared.platform)
+        .flatMap { $0 > declared.version ? PlatformFloor(declared.platform, $0) : nil }
+    }
+    guard newer.isEmpty else {
+      report(.colorNeedsHigherFloor(name, newer, at: span))
+      return nil
+    }
     return ColorChoice(on: all, at: span) { platform in
       NativeColor(name, on: platform).map { ColorChoice(kind: .native($0), span: span) }
     }
@@ -135,7 +143,7 @@ extension Decoder {
         if floor != nil { missing.append(platform) }
         continue
       }
-      guard let floor else {
+      guard let floor = floor ?? (readsDefault ? PlatformFloor(platform, platform.newest) : nil) else {
         report(.undeclaredPlatform(Located(platform.name, at: fields.keySpan(field) ?? node.span)))
         isGood = false
         continue

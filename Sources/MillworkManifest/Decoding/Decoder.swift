@@ -16,6 +16,8 @@ struct Decoder {
   var parameterNumbers: [String: Double] = [:]
   /// The declared platforms, once they are read.
   var platforms: [PlatformFloor] = []
+  /// Whether a kind's default is read, which is for manifests with other platforms, too.
+  var readsDefault = false
   /// The oldest SDK that has to build the code.
   var minimumSDK = Settings.newestSDK
 

@@ -56,8 +56,12 @@ extension Decoder {
         report(.noKeyPath(field, word, found: source.string, at: value.span))
         return nil
       }
+      if source.isTypeName {
+        report(.typeInEnvironment(field, source.string, at: value.span))
+        return nil
+      }
       let bytes = source.text.bytes
-      let isObject = bytes.suffix(5).elementsEqual(".self".utf8) && bytes.first != UInt8(ascii: "\\")
+      let isObject = source.isTypeValue && bytes.first != UInt8(ascii: "\\")
       let needs = availability("Environment.init(_:)")
       if isObject, needs.isConditional {
         report(.environmentNeedsHigherFloor(needs.required, at: value.span))
@@ -69,6 +73,10 @@ extension Decoder {
   /// One type of a property: what belongs to parameters of functions only is reported.
   private mutating func type(_ node: Node, _ field: Field) -> CodeText? {
     guard let type = code(node, field) else { return nil }
+    if type.isTypeValue {
+      report(.valueOfType(field, type.string, at: node.span))
+      return nil
+    }
     for (range, text) in Self.outerWords(of: type.text.bytes) {
       guard let help = Self.noWordsOfTypes[text] else { continue }
       let span = type.text.origin(of: range).span ?? node.span

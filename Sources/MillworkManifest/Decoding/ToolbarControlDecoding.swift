@@ -227,7 +227,12 @@ extension Decoder {
     if has(ManifestSchema.SlotFields.slot, node) {
       return slot(node, role: role, isHosted: isHosted).map { .slot($0) }
     }
-    return code(node, field).map { .view($0) }
+    guard let code = code(node, field) else { return nil }
+    guard !code.isTypeName else {
+      report(.typeForView(field, code.string, at: node.span))
+      return nil
+    }
+    return .view(code)
   }
 
   /// `{slot: name}`, where `node` is a mapping with that key.

@@ -94,4 +94,12 @@ package struct CustomModel: Sendable {
   package let values: [(field: String, value: FieldValue?)]
   /// The whole entry in the manifest.
   package let span: Span
+
+  /// The name of the type that holds the colours which differ between platforms; `nil` where none does.
+  package var colorsName: Located<String>? {
+    let differs = values.contains { _, value in
+      if case .color(let color) = value { color.differsByPlatform } else { false }
+    }
+    return differs ? Located(name.value + "Colors", at: name.span) : nil
+  }
 }

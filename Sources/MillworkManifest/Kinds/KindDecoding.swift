@@ -81,7 +81,7 @@ extension Decoder {
     let kindField = CustomKind.KindField(
       field: field, type: type, choices: choices, defaultValue: fields[Keys.defaultValue])
     // A wrong default is reported where it stands, unless nobody can say what would be right.
-    if let node = kindField.defaultValue, type != .choice || !choices.isEmpty { _ = value(node, kindField) }
+    if kindField.defaultValue != nil, type != .choice || !choices.isEmpty { _ = defaultValue(of: kindField) }
     return kindField
   }
 
@@ -120,20 +120,17 @@ extension Decoder {
     case .number: return number(node, key).map { .number($0) }
     case .boolean: return boolean(node, key).map { .boolean($0) }
     case .choice: return choice(node, key, among: field.choices).map { .name($0) }
-    case .color: return uniformColor(node, key).map { .color($0) }
+    case .color: return color(node, key).map { .color($0) }
     case .font: return font(node, key).map { .font($0) }
     case .image: return image(node, key).map { .image($0) }
     }
   }
 
-  /// A colour that is the same on every platform: a template takes it as one expression.
-  private mutating func uniformColor(_ node: Node, _ key: Field) -> ColorChoice? {
-    guard let color = color(node, key) else { return nil }
-    guard !color.differsByPlatform else {
-      report(.colorByPlatform(key, at: node.span))
-      return nil
-    }
-    return color
+  /// What the kind gives for a field.
+  private mutating func defaultValue(of field: CustomKind.KindField) -> CustomModel.FieldValue? {
+    readsDefault = true
+    defer { readsDefault = false }
+    return field.defaultValue.flatMap { value($0, field) }
   }
 
   /// One entry of `components`.
@@ -152,8 +149,8 @@ extension Decoder {
     }
     guard let fields = fields(of: node, as: kind.schema) else { return nil }
     let values = kind.fields.map { field in
-      let node = fields[field.field] ?? field.defaultValue
-      return (field: field.field.name, value: node.flatMap { value($0, field) })
+      let given = fields[field.field].map { value($0, field) } ?? defaultValue(of: field)
+      return (field: field.field.name, value: given)
     }
     return CustomModel(
       name: name, summary: fields[Keys.summary].flatMap { plainText($0, Keys.summary) }, kind: kind,

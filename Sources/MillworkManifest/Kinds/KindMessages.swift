@@ -23,12 +23,4 @@ extension Diagnostic {
   static func emptyRange(at span: Span) -> Diagnostic {
     Diagnostic(.error, "out-of-range", "no number lies between `least` and `most`", at: span)
   }
-
-  static func colorByPlatform(_ field: Field, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "color-by-platform", "`\(field.name)` of a kind of your own is one colour for every platform",
-      at: span,
-      help:
-        "write one that all of them have, such as {asset: name}, or {code: name} for a property that differs")
-  }
 }

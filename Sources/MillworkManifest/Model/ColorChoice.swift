@@ -47,7 +47,7 @@ package struct ColorChoice: Sendable {
   }
 
   /// Whether it depends on the colour scheme, on some platform.
-  var isAdaptive: Bool { if case .adaptive = kind { true } else { parts.contains { $0.isAdaptive } } }
+  package var isAdaptive: Bool { if case .adaptive = kind { true } else { parts.contains { $0.isAdaptive } } }
 
   /// The colours that it is made of.
   var parts: [ColorChoice] {

@@ -59,6 +59,16 @@ package struct CodeText: Sendable {
 }
 
 extension CodeText {
+  /// Whether the code is the name of a type and nothing else: by Swift's convention a capital letter begins no other name.
+  var isTypeName: Bool {
+    let parts = text.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let areNames = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isPartOfName) }
+    return areNames && parts.last?.first.map { (0x41...0x5A).contains($0) } ?? false
+  }
+
+  /// Whether the code is a type as a value, such as `Model.self`.
+  var isTypeValue: Bool { text.bytes.suffix(5).elementsEqual(".self".utf8) }
+
   /// Whether a word of the code is `name`, wherever it stands.
   package func mentions(_ name: String) -> Bool { Self.mentions([name], in: text.bytes) }
 

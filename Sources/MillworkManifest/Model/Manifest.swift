@@ -118,7 +118,7 @@ package indirect enum Component: Sendable {
     case .toggleStyle(let model):
       [model.name] + (model.companion.map { [$0] } ?? [])
         + (model.hasPreviews ? [Located(model.name.value + "States", at: model.name.span)] : [])
-    case .custom(let model): [model.name]
+    case .custom(let model): [model.name] + (model.colorsName.map { [$0] } ?? [])
     }
   }
 

@@ -44,6 +44,17 @@ extension ColorChoice {
     if case .byPlatform = kind { true } else { parts.contains { $0.differsByPlatform } }
   }
 
+  /// The colour in the dark scheme, or in the light one.
+  package func inScheme(isDark: Bool) -> ColorChoice {
+    switch kind {
+    case .adaptive(let colors): return isDark ? colors.dark ?? colors.light : colors.light
+    case .byPlatform(let branches):
+      return ColorChoice(on: branches.flatMap(\.platforms), at: span) { on($0).inScheme(isDark: isDark) }
+        ?? self
+    default: return self
+    }
+  }
+
   /// The same colour, where what differs between `platforms` stands outermost, so that one condition tells them apart.
   func parted(by platforms: [Platform]) -> ColorChoice {
     guard parts.contains(where: { $0.differsByPlatform }) else { return self }

@@ -10,6 +10,9 @@ extension ToolbarItemModel {
   /// The name of a property that holds the item's views.
   package var contentName: String { shownName + "Content" }
 
+  /// The name of a property that holds the controls of a group.
+  package var controlsName: String { shownName + "Controls" }
+
   private var shownName: String {
     let words = title.flatMap { $0.utf8.count <= Self.longestTitle ? ToolbarNeeds.name($0) : nil }
     return words ?? (kindName == "group" ? "item" : kindName)

@@ -60,6 +60,7 @@ extension InterfaceModules.AppKit {
       open class var secondaryLabelColor: NSColor { get }
       open class var tertiaryLabelColor: NSColor { get }
       open class var quaternaryLabelColor: NSColor { get }
+      open class var quinaryLabel: NSColor { get }
       open class var linkColor: NSColor { get }
       open class var placeholderTextColor: NSColor { get }
       open class var windowFrameTextColor: NSColor { get }
@@ -78,7 +79,10 @@ extension InterfaceModules.AppKit {
       open class var textBackgroundColor: NSColor { get }
       open class var selectedTextColor: NSColor { get }
       open class var selectedTextBackgroundColor: NSColor { get }
+      open class var unemphasizedSelectedTextColor: NSColor { get }
+      open class var unemphasizedSelectedTextBackgroundColor: NSColor { get }
       open class var keyboardFocusIndicatorColor: NSColor { get }
+      open class var scrubberTexturedBackground: NSColor { get }
       open class var controlColor: NSColor { get }
       open class var controlTextColor: NSColor { get }
       open class var selectedControlColor: NSColor { get }
@@ -87,6 +91,8 @@ extension InterfaceModules.AppKit {
       open class var controlAccentColor: NSColor { get }
       open class var highlightColor: NSColor { get }
       open class var shadowColor: NSColor { get }
+      @available(macOS 14.0, *)
+      open class var textInsertionPointColor: NSColor { get }
       @available(macOS 12.0, *)
       open class var systemMint: NSColor { get }
       @available(macOS 12.0, *)

@@ -1,0 +1,22 @@
+import MillworkSource
+
+/// Every sentence about types where values belong, and the other way round.
+extension Diagnostic {
+  static func typeInEnvironment(_ field: Field, _ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found the type `\(name)`", at: span,
+      help: "write `\(name).self` for an observable object, or {object: \(name)} for an ObservableObject")
+  }
+
+  static func typeForView(_ field: Field, _ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found the type `\(name)`", at: span,
+      help: "write `\(name)()`, with the arguments that its initialiser takes")
+  }
+
+  static func valueOfType(_ field: Field, _ code: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found the value `\(code)`", at: span,
+      help: "write `\(code.dropLast(".self".utf8.count))`")
+  }
+}
