@@ -25,7 +25,7 @@ struct ToolbarSharedItems {
         items.append(item)
         continue
       }
-      items += holdsItem ? [shared] : [item, other]
+      items += holdsItem ? [shared] : [shared, item, other]
       let itemModel = model.items[item.index]
       let base = holdsItem ? itemModel.propertyName : itemModel.contentName
       let name = memberNames.name(base)
