@@ -23,8 +23,8 @@ struct FrontendCall {
   var isMainActorByDefault: Bool
   /// The path of the macro plug-in, if any.
   var macroPlugIn: String?
-  /// Further flags, for a module of a package.
-  var flags: [String] = []
+  /// More arguments. Files that are named by their paths are of some package, so that they may say `package` as in one.
+  var flags = ["-package-name", "app"]
   /// Whether the compiler stops after type-checking. The records that the macros of Testing make are constants, which can
   /// be folded only with the bodies that a derived library lacks.
   var isTest = false
