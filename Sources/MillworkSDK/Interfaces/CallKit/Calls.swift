@@ -25,6 +25,7 @@ extension InterfaceModules.CallKit {
       open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?)
     }
     open class CXHandle : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       @objc public enum HandleType : Int, Sendable {
         case generic = 1
         case phoneNumber = 2
@@ -54,6 +55,7 @@ extension InterfaceModules.CallKit {
     }
     // https://developer.apple.com/documentation/callkit/cxaction
     open class CXAction : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       override public init()
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

@@ -34,6 +34,7 @@ extension InterfaceModules.CloudKit {
     open class CKQueryOperation : CKDatabaseOperation, @unchecked Sendable {
       @objc(CKQueryCursor)
       open class Cursor : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+        open class var supportsSecureCoding: Bool { get }
         public required init?(coder: NSCoder)
         open func encode(with coder: NSCoder)
         open func copy(with zone: NSZone?) -> Any

@@ -46,6 +46,7 @@ extension InterfaceModules.CloudKit {
     }
     // https://developer.apple.com/documentation/cloudkit/ckrecord
     open class CKRecord : NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSetting, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public typealias RecordType = String
       public typealias FieldKey = String
       public enum SystemType {
@@ -87,6 +88,7 @@ extension InterfaceModules.CloudKit {
       public var encryptedValues: any CKRecordKeyValueSetting { get }
       @objc(CKRecordID)
       open class ID : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+        open class var supportsSecureCoding: Bool { get }
         public convenience init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = CKRecordZone.default().zoneID)
         public required init?(coder: NSCoder)
         open func encode(with coder: NSCoder)
@@ -103,6 +105,7 @@ extension InterfaceModules.CloudKit {
       }
       @objc(CKReference)
       open class Reference : NSObject, NSSecureCoding, NSCopying, __CKRecordObjCValue, CKRecordValueProtocol, @unchecked Sendable {
+        open class var supportsSecureCoding: Bool { get }
         public typealias Action = CKRecord.ReferenceAction
         public init(recordID: CKRecord.ID, action: CKRecord.ReferenceAction)
         public convenience init(record: CKRecord, action: CKRecord.ReferenceAction)
@@ -121,6 +124,7 @@ extension InterfaceModules.CloudKit {
     public let CKOwnerDefaultName: String
     // https://developer.apple.com/documentation/cloudkit/ckrecordzone
     open class CKRecordZone : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public struct Capabilities : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
@@ -132,6 +136,7 @@ extension InterfaceModules.CloudKit {
       }
       @objc(CKRecordZoneID)
       open class ID : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+        open class var supportsSecureCoding: Bool { get }
         public convenience init(zoneName: String = CKRecordZone.ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName)
         public required init?(coder: NSCoder)
         open func encode(with coder: NSCoder)
@@ -153,12 +158,14 @@ extension InterfaceModules.CloudKit {
       open var share: CKRecord.Reference? { get }
     }
     open class CKServerChangeToken : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
       open func copy(with zone: NSZone?) -> Any
     }
     // https://developer.apple.com/documentation/cloudkit/ckquery
     open class CKQuery : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public init(recordType: CKRecord.RecordType, predicate: NSPredicate)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

@@ -93,6 +93,7 @@ extension InterfaceModules.CloudKit {
     #endif
     // https://developer.apple.com/documentation/cloudkit/cksubscription
     open class CKSubscription : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public typealias ID = String
       @objc public enum SubscriptionType : Int, Sendable {
         case query = 1

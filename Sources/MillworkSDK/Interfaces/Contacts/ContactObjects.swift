@@ -34,6 +34,7 @@ extension InterfaceModules.Contacts {
     }
     // https://developer.apple.com/documentation/contacts/cncontact
     open class CNContact : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       override public init()
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -120,6 +121,7 @@ extension InterfaceModules.Contacts {
     }
     // https://developer.apple.com/documentation/contacts/cnlabeledvalue
     open class CNLabeledValue<ValueType> : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable where ValueType : NSObject {
+      open class var supportsSecureCoding: Bool { get }
       public init(label: String?, value: ValueType)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -133,6 +135,7 @@ extension InterfaceModules.Contacts {
       open class func localizedString(forLabel label: String) -> String
     }
     open class CNPhoneNumber : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public init(stringValue string: String)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -140,6 +143,7 @@ extension InterfaceModules.Contacts {
       open var stringValue: String { get }
     }
     open class CNPostalAddress : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       override public init()
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -176,6 +180,7 @@ extension InterfaceModules.Contacts {
     public let CNPostalAddressSubLocalityKey: String
     public let CNPostalAddressSubAdministrativeAreaKey: String
     open class CNContactRelation : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public convenience init(name: String)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -183,6 +188,7 @@ extension InterfaceModules.Contacts {
       open var name: String { get }
     }
     open class CNSocialProfile : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public init(urlString: String?, username: String?, userIdentifier: String?, service: String?)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -193,6 +199,7 @@ extension InterfaceModules.Contacts {
     open var service: String { get }
     }
     open class CNInstantMessageAddress : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public init(username: String, service: String)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

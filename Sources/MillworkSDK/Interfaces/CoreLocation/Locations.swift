@@ -27,6 +27,7 @@ extension InterfaceModules.CoreLocation {
     public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy
     public let kCLDistanceFilterNone: CLLocationDistance
     open class CLLocation : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       override public init()
       public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees)
       public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date)

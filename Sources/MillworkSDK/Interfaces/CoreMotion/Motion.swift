@@ -88,6 +88,7 @@ extension InterfaceModules.CoreMotion {
     public let CMErrorDomain: String
     // https://developer.apple.com/documentation/coremotion/cmlogitem
     open class CMLogItem : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
       open func copy(with zone: NSZone?) -> Any
@@ -111,6 +112,7 @@ extension InterfaceModules.CoreMotion {
       public static var xTrueNorthZVertical: Self { get }
     }
     open class CMAttitude : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
       open func copy(with zone: NSZone?) -> Any

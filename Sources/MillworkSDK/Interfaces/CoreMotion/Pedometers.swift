@@ -5,6 +5,7 @@ extension InterfaceModules.CoreMotion {
     public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
     public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> Void
     open class CMPedometerData : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
       open func copy(with zone: NSZone?) -> Any

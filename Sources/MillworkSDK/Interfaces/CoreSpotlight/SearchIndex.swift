@@ -8,6 +8,7 @@ extension InterfaceModules.CoreSpotlight {
     import _Concurrency
     // https://developer.apple.com/documentation/corespotlight/cssearchableitemattributeset
     open class CSSearchableItemAttributeSet : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       @available(iOS, introduced: 9.0, deprecated: 14.0, renamed: "init(contentType:)")
       @available(macOS, introduced: 10.11, deprecated: 11.0, renamed: "init(contentType:)")
       public init(itemContentType: String)
@@ -108,6 +109,7 @@ extension InterfaceModules.CoreSpotlight {
       open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)?
     }
     open class CSCustomAttributeKey : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public convenience init?(keyName: String)
       public init?(keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool)
       public required init?(coder: NSCoder)
@@ -117,6 +119,7 @@ extension InterfaceModules.CoreSpotlight {
     }
     // https://developer.apple.com/documentation/corespotlight/cssearchableitem
     open class CSSearchableItem : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

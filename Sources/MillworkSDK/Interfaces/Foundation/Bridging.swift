@@ -44,7 +44,7 @@ extension InterfaceModules.Foundation {
   private static let coding = """
       public required convenience init?(coder: NSCoder)
       public func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       public func copy(with zone: NSZone? = nil) -> Any
 
     """

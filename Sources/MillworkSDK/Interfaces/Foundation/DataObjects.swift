@@ -152,7 +152,7 @@ extension InterfaceModules.Foundation {
       public init(expressionType type: NSExpression.ExpressionType)
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       open func copy(with zone: NSZone? = nil) -> Any
       open class func expressionForEvaluatedObject() -> NSExpression
       open class func expressionForAnyKey() -> NSExpression

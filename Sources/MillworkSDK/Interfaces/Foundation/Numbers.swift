@@ -6,7 +6,7 @@ extension InterfaceModules.Foundation {
       open func copy(with zone: NSZone? = nil) -> Any
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       public convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<CChar>)
       public convenience init(_ value: UnsafeRawPointer, withObjCType type: UnsafePointer<CChar>)
       public convenience init(pointer: UnsafeRawPointer?)

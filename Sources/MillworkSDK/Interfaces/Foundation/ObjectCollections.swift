@@ -6,7 +6,7 @@ extension InterfaceModules.Foundation {
       override public init()
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       open func copy(with zone: NSZone? = nil) -> Any
     }
     public protocol NSFastEnumeration {
@@ -36,7 +36,7 @@ extension InterfaceModules.Foundation {
       override public init()
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       open func copy(with zone: NSZone? = nil) -> Any
       open func mutableCopy(with zone: NSZone? = nil) -> Any
       public required convenience init(arrayLiteral elements: Any...)
@@ -123,7 +123,7 @@ extension InterfaceModules.Foundation {
       override public init()
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       open func copy(with zone: NSZone? = nil) -> Any
       open func mutableCopy(with zone: NSZone? = nil) -> Any
       public required convenience init(dictionaryLiteral elements: (Any, Any)...)

@@ -108,7 +108,7 @@ extension InterfaceModules.Foundation {
       public init(attributedString attrStr: NSAttributedString)
       public required convenience init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       open func copy(with zone: NSZone? = nil) -> Any
       open func mutableCopy(with zone: NSZone? = nil) -> Any
       open var string: String { get }

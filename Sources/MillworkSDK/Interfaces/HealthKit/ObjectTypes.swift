@@ -7,6 +7,7 @@ extension InterfaceModules.HealthKit {
     import Swift
     import _Concurrency
     open class HKObjectType : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
       open func copy(with zone: NSZone?) -> Any
@@ -110,6 +111,7 @@ extension InterfaceModules.HealthKit {
       public var rawValue: Int { get }
     }
     open class HKUnit : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public convenience init(from string: String)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
@@ -186,6 +188,7 @@ extension InterfaceModules.HealthKit {
     }
     public var HKUnitMolarMassBloodGlucose: Double { get }
     open class HKQuantity : NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public convenience init(unit: HKUnit, doubleValue value: Double)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

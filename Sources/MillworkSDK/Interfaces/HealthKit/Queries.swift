@@ -95,6 +95,7 @@ extension InterfaceModules.HealthKit {
       open var sortDescriptors: [NSSortDescriptor]? { get }
     }
     open class HKQueryAnchor : NSObject, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public convenience init(fromValue value: Int)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

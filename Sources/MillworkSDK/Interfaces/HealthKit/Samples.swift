@@ -3,6 +3,7 @@ extension InterfaceModules.HealthKit {
   static let samples = #"""
     // https://developer.apple.com/documentation/healthkit/hkobject
     open class HKObject : NSObject, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)
       open var uuid: UUID { get }

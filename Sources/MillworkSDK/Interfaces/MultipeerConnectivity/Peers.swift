@@ -63,6 +63,7 @@ extension InterfaceModules.MultipeerConnectivity {
     public let kMCSessionMinimumNumberOfPeers: Int
     public let kMCSessionMaximumNumberOfPeers: Int
     open class MCPeerID : NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+      open class var supportsSecureCoding: Bool { get }
       public init(displayName myDisplayName: String)
       public required init?(coder: NSCoder)
       open func encode(with coder: NSCoder)

@@ -55,7 +55,7 @@ extension InterfaceModules.NearbyInteraction {
     }
     @available(iOS 14.0, watchOS 8.0, *)
     open class NIDiscoveryToken : NSObject, NSSecureCoding, @unchecked Sendable {
-      public static var supportsSecureCoding: Bool { get }
+      open class var supportsSecureCoding: Bool { get }
       public func encode(with coder: NSCoder)
       public required init?(coder: NSCoder)
     }
