@@ -109,9 +109,7 @@ extension InterfaceModules.SwiftUI {
     extension DynamicViewContent {
       nonisolated public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
     }
-    @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(Apple 2022, *)
     extension DynamicViewContent {
       nonisolated public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent where T : Transferable
     }
@@ -156,7 +154,9 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func sectionIndexLabel(_ label: Text?) -> some View
       @_disfavoredOverload nonisolated public func sectionIndexLabel<S>(_ label: S?) -> some View where S : StringProtocol
     }
-    @available(Apple 2024, *)
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     extension View {
       nonisolated public func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
     }

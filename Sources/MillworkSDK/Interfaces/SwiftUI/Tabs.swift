@@ -38,7 +38,15 @@ extension InterfaceModules.SwiftUI {
       public static func buildBlock<C1, C2, C3>(_ content1: C1, _ content2: C2, _ content3: C3) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue
       public static func buildBlock<C1, C2, C3, C4>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue
       public static func buildBlock<C1, C2, C3, C4, C5>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5, C6>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5, _ content6: C6) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C6 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5, C6, C7>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5, _ content6: C6, _ content7: C7) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C6 : TabContent, C7 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5, C6, C7, C8>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5, _ content6: C6, _ content7: C7, _ content8: C8) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C6 : TabContent, C7 : TabContent, C8 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5, C6, C7, C8, C9>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5, _ content6: C6, _ content7: C7, _ content8: C8, _ content9: C9) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C6 : TabContent, C7 : TabContent, C8 : TabContent, C9 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue, C8.TabValue == C9.TabValue
+      public static func buildBlock<C1, C2, C3, C4, C5, C6, C7, C8, C9, C10>(_ content1: C1, _ content2: C2, _ content3: C3, _ content4: C4, _ content5: C5, _ content6: C6, _ content7: C7, _ content8: C8, _ content9: C9, _ content10: C10) -> some TabContent<TabValue> where TabValue == C1.TabValue, C1 : TabContent, C2 : TabContent, C3 : TabContent, C4 : TabContent, C5 : TabContent, C6 : TabContent, C7 : TabContent, C8 : TabContent, C9 : TabContent, C10 : TabContent, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue, C8.TabValue == C9.TabValue, C9.TabValue == C10.TabValue
       public static func buildIf(_ content: (some TabContent<TabValue>)?) -> some TabContent<TabValue>
+      public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> where TabValue == T.TabValue, T : TabContent, F : TabContent, T.TabValue == F.TabValue
+      public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> where TabValue == T.TabValue, T : TabContent, F : TabContent, T.TabValue == F.TabValue
+      public static func buildLimitedAvailability<T>(_ content: T) -> AnyTabContent<T.TabValue> where TabValue == T.TabValue, T : TabContent
     }
     @available(Apple 2024, *)
     nonisolated public struct Tab<Value, Content, Label> : TabContent where Value : Hashable {
@@ -197,6 +205,31 @@ extension InterfaceModules.SwiftUI {
       public init()
       public init(from decoder: any Decoder) throws
       public func encode(to encoder: any Encoder) throws
+      public mutating func resetVisibility()
+      public mutating func resetSectionOrder()
+      public mutating func resetSectionOrder(for sectionID: String)
+      public subscript(sidebarVisibility id: String) -> Visibility { get set }
+      public subscript(sectionID sectionID: String) -> [String]? { get }
+      @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+      public subscript(tab id: String) -> TabViewCustomization.TabCustomization { get set }
+      @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+      public subscript(section id: String) -> TabViewCustomization.SectionCustomization { get set }
+      @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public struct TabCustomization {
+        public var sidebarVisibility: Visibility
+        @available(macOS, unavailable)
+        @available(visionOS, unavailable)
+        public var tabBarVisibility: Visibility
+      }
+      @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
+      public struct SectionCustomization {
+        public var tabOrder: [String]? { get }
+        public mutating func resetTabOrder()
+      }
       public static func == (a: TabViewCustomization, b: TabViewCustomization) -> Bool
     }
     @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
@@ -263,26 +296,21 @@ extension InterfaceModules.SwiftUI {
       nonisolated public func badge(_ label: Text?) -> some TabContent<Self.TabValue>
       nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<Self.TabValue>
       @_disfavoredOverload nonisolated public func badge<S>(_ label: S?) -> some TabContent<Self.TabValue> where S : StringProtocol
-      nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue>
-      nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue>
-      nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<Self.TabValue>
       @available(tvOS, unavailable)
       @available(watchOS, unavailable)
+      nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue>
+      nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue>
       nonisolated public func customizationID(_ id: String) -> some TabContent<Self.TabValue>
     }
     // https://developer.apple.com/documentation/swiftui/tabcontent/customizationbehavior(_:for:)
-    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(Apple 2024, *)
     public struct TabCustomizationBehavior : Equatable, Sendable {
       public static var automatic: TabCustomizationBehavior { get }
       public static var reorderable: TabCustomizationBehavior { get }
       public static var disabled: TabCustomizationBehavior { get }
       public static func == (a: TabCustomizationBehavior, b: TabCustomizationBehavior) -> Bool
     }
-    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(Apple 2024, *)
     public struct AdaptableTabBarPlacement : Hashable, Sendable {
       public static var automatic: AdaptableTabBarPlacement { get }
       public static var tabBar: AdaptableTabBarPlacement { get }
@@ -290,9 +318,7 @@ extension InterfaceModules.SwiftUI {
       public static func == (a: AdaptableTabBarPlacement, b: AdaptableTabBarPlacement) -> Bool
       public func hash(into hasher: inout Hasher)
     }
-    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(Apple 2024, *)
     public struct TabPlacement : Hashable, Sendable {
       public static var automatic: TabPlacement { get }
       public static var pinned: TabPlacement { get }
@@ -300,12 +326,12 @@ extension InterfaceModules.SwiftUI {
       public static func == (a: TabPlacement, b: TabPlacement) -> Bool
       public func hash(into hasher: inout Hasher)
     }
-    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(Apple 2024, *)
     extension TabContent {
       nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue>
       nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue>
+      @available(tvOS, unavailable)
+      @available(watchOS, unavailable)
       nonisolated public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue>
     }
     """#
