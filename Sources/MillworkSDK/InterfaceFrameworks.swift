@@ -102,7 +102,9 @@ extension InterfaceModules {
     InterfaceModule(
       "SceneKit",
       [SceneKit.sceneGraph, SceneKit.sceneViews, SceneKit.geometry, SceneKit.physics, SceneKit.actions]),
-    InterfaceModule("ARKit", on: [.iOS, .visionOS], [ARKit.worldTracking, ARKit.anchors]),
+    InterfaceModule(
+      "ARKit", on: [.iOS, .visionOS],
+      [ARKit.worldTracking, ARKit.anchors, ARKit.sessions, ARKit.roomAnchors]),
     InterfaceModule("CoreBluetooth", [CoreBluetooth.bluetooth, CoreBluetooth.peripherals]),
     InterfaceModule("ContactsUI", on: [.iOS, .macOS, .visionOS], [ContactsUI.contactPickers]),
     InterfaceModule("EventKitUI", on: [.iOS, .visionOS], [EventKitUI.eventEditors]),

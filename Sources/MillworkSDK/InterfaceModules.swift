@@ -108,7 +108,7 @@ package enum InterfaceModules {
           SwiftUI.interaction, SwiftUI.labeledContent, SwiftUI.layout, SwiftUI.layoutProtocol, SwiftUI.list,
           SwiftUI.macros, SwiftUI.menu, SwiftUI.navigation, SwiftUI.path, SwiftUI.picker,
           SwiftUI.pickerSources, SwiftUI.platformInsets, SwiftUI.platformModifiers, SwiftUI.depth,
-          SwiftUI.pointer, SwiftUI.volumes, SwiftUI.spatialGestures,
+          SwiftUI.pointer, SwiftUI.volumes, SwiftUI.spatialGestures, SwiftUI.spatialLayout,
           SwiftUI.watchModifiers,
           SwiftUI.presentation,
           SwiftUI.progressView, SwiftUI.representable, SwiftUI.scrollTargets, SwiftUI.scrollView,
@@ -119,7 +119,7 @@ package enum InterfaceModules {
           SwiftUI.timelineView, SwiftUI.toggle, SwiftUI.toolbarContent, SwiftUI.toolbarItem,
           SwiftUI.toolbarModifiers, SwiftUI.toolbars27,
           SwiftUI.transition, SwiftUI.view, SwiftUI.viewLayout, SwiftUI.widgetBundle, SwiftUI.windows,
-          SwiftUI.sceneModifiers, SwiftUI.objectDocuments,
+          SwiftUI.sceneModifiers, SwiftUI.sceneForms, SwiftUI.objectDocuments,
         ]),
     ] + frameworks + rarerFrameworks
 

@@ -4,7 +4,7 @@ extension InterfaceModules.RealityKit {
     // https://developer.apple.com/documentation/realitykit/entity
     @_exported import Foundation
     @_exported import simd
-    #if os(iOS)
+    #if os(iOS) || os(visionOS)
     import ARKit
     #endif
     import AVFoundation

@@ -123,6 +123,15 @@ extension InterfaceModules.RealityKit {
       @MainActor @preconcurrency public func offsetBy(rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: SIMD3<Float> = SIMD3<Float>()) -> ShapeResource
       @MainActor @preconcurrency public func offsetBy(translation: SIMD3<Float>) -> ShapeResource
     }
+    #if os(visionOS)
+    extension ShapeResource {
+      @MainActor @preconcurrency public static func generateStaticMesh(from meshAnchor: MeshAnchor) async throws -> ShapeResource
+    }
+    #endif
+    @available(iOS 18.0, macOS 15.0, tvOS 26.0, visionOS 1.0, *)
+    extension ShapeResource {
+      @MainActor @preconcurrency public static func generateStaticMesh(positions: [SIMD3<Float>], faceIndices: [UInt16]) async throws -> ShapeResource
+    }
     // https://developer.apple.com/documentation/realitykit/boundingbox
     @available(iOS 13.0, macOS 10.15, tvOS 26.0, visionOS 1.0, *)
     public struct BoundingBox : Equatable, Sendable {

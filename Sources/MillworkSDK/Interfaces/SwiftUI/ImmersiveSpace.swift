@@ -126,7 +126,59 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     extension ImmersionStyle where Self == ProgressiveImmersionStyle {
-      public static func progressive(_ immersion: ClosedRange<Double>, initialAmount: Double? = nil) -> ProgressiveImmersionStyle
+      public static func progressive(_ immersionRange: ClosedRange<Double>, initialAmount: Double? = nil) -> ProgressiveImmersionStyle
+    }
+    @available(macOS 26.0, visionOS 26.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct ProgressiveImmersionAspectRatio : Equatable, Sendable {
+      public static var automatic: ProgressiveImmersionAspectRatio { get }
+      public static var landscape: ProgressiveImmersionAspectRatio { get }
+      public static var portrait: ProgressiveImmersionAspectRatio { get }
+    }
+    @available(macOS 26.0, visionOS 26.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+      public static func progressive(_ immersionRange: ClosedRange<Double>, initialAmount: Double? = nil, aspectRatio: ProgressiveImmersionAspectRatio?) -> ProgressiveImmersionStyle
+      public static func progressive(aspectRatio: ProgressiveImmersionAspectRatio) -> ProgressiveImmersionStyle
+    }
+    // https://developer.apple.com/documentation/swiftui/worldrecenterphase
+    @available(macOS 26.0, visionOS 26.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public enum WorldRecenterPhase : Hashable, Sendable {
+      case began
+      case ended
+    }
+    @available(macOS 26.0, visionOS 26.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+      nonisolated public func onWorldRecenter(action: @escaping @MainActor () -> Void) -> some View
+      nonisolated public func onWorldRecenter(action: @escaping @MainActor (WorldRecenterPhase) -> Void) -> some View
+    }
+    // https://developer.apple.com/documentation/swiftui/worldtrackinglimitation
+    @available(macOS 26.0, visionOS 2.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct WorldTrackingLimitation : Hashable, Sendable {
+      public static let translation: WorldTrackingLimitation
+      public static let orientation: WorldTrackingLimitation
+      public static func == (a: WorldTrackingLimitation, b: WorldTrackingLimitation) -> Bool
+      public func hash(into hasher: inout Hasher)
+    }
+    @available(macOS 26.0, visionOS 2.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var worldTrackingLimitations: Set<WorldTrackingLimitation> { get set }
     }
     @available(macOS 26.0, visionOS 1.0, *)
     @available(iOS, unavailable)

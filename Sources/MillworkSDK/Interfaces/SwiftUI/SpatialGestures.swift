@@ -37,44 +37,6 @@ extension InterfaceModules.SwiftUI {
       public var startAnchor3D: UnitPoint3D { get }
       public var startLocation3D: Point3D { get }
     }
-    // https://developer.apple.com/documentation/swiftui/view/manipulable(coordinatespace:operations:inertia:isenabled:onchanged:)
-    @available(visionOS 26.0, *)
-    extension View {
-      nonisolated public func manipulable(coordinateSpace: some CoordinateSpaceProtocol = .local, operations: Manipulable.Operation.Set = .all, inertia: Manipulable.Inertia = .medium, isEnabled: Bool = true, onChanged: ((Manipulable.Event) -> Void)? = nil) -> some View
-      nonisolated public func manipulable(using gestureState: Manipulable.GestureState) -> some View
-    }
-    @available(visionOS 26.0, *)
-    public struct Manipulable {
-      public enum Operation : Int8, CaseIterable, Hashable, Sendable {
-        case translation
-        case primaryRotation
-        case secondaryRotation
-        case scale
-        public init?(rawValue: Int8)
-        public var rawValue: Int8 { get }
-        @frozen public struct Set : OptionSet, Sendable {
-          public let rawValue: Int8
-          public init(rawValue: Int8)
-          public static let translation: Manipulable.Operation.Set
-          public static let primaryRotation: Manipulable.Operation.Set
-          public static let secondaryRotation: Manipulable.Operation.Set
-          public static let scale: Manipulable.Operation.Set
-          public static let all: Manipulable.Operation.Set
-        }
-      }
-      public struct Inertia : Hashable, Sendable {
-        public static let none: Manipulable.Inertia
-        public static let low: Manipulable.Inertia
-        public static let medium: Manipulable.Inertia
-        public static let high: Manipulable.Inertia
-      }
-      public struct Event {
-        public var transform: AffineTransform3D { get }
-      }
-      public struct GestureState {
-        public init()
-      }
-    }
     // https://developer.apple.com/documentation/swiftui/hovereffectcontent
     @available(visionOS 2.0, *)
     extension HoverEffectContent {

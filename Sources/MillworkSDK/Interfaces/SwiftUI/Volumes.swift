@@ -64,6 +64,16 @@ extension InterfaceModules.SwiftUI {
       public static let leadingBack: Alignment3D
       public static let trailingFront: Alignment3D
       public static let trailingBack: Alignment3D
+      public static let topLeadingFront: Alignment3D
+      public static let topLeadingBack: Alignment3D
+      public static let topTrailingFront: Alignment3D
+      public static let topTrailingBack: Alignment3D
+      public static let bottomLeadingFront: Alignment3D
+      public static let bottomLeadingBack: Alignment3D
+      public static let bottomTrailingFront: Alignment3D
+      public static let bottomTrailingBack: Alignment3D
+      public static let bottomLeading: Alignment3D
+      public static let bottomTrailing: Alignment3D
     }
     // https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:anchor:)
     extension View {
