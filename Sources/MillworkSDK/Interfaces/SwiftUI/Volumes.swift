@@ -72,8 +72,6 @@ extension InterfaceModules.SwiftUI {
       public static let bottomLeadingBack: Alignment3D
       public static let bottomTrailingFront: Alignment3D
       public static let bottomTrailingBack: Alignment3D
-      public static let bottomLeading: Alignment3D
-      public static let bottomTrailing: Alignment3D
     }
     // https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:anchor:)
     extension View {
