@@ -122,8 +122,8 @@ struct GeneratedSet {
       })
     for result in made {
       workspace.sources.take(result.sources)
-      workspace.diagnostics += result.diagnostics
     }
+    workspace.diagnostics += sharedFindings(made.flatMap(\.diagnostics))
     let isBuiltIn = Generator.builtInTemplates.allSatisfy { known in
       !templates.contains { $0.name == known.name }
     }

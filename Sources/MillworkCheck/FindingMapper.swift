@@ -21,10 +21,17 @@ struct FindingMapper {
   /// The diagnostics of runs of the compiler, without repetitions. That it stopped is said only where nothing says why.
   mutating func diagnostics(_ read: [SerializedDiagnostics]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
+    var needed: Set<Diagnostic.Note> = []
     var result: [Diagnostic] = []
     for read in read {
       for finding in read.findings {
         guard let diagnostic = diagnostic(finding, read), seen.insert(diagnostic).inserted else { continue }
+        // A type and its initialiser need the same system at one place.
+        if let advice = ManifestAdvice(diagnostic.message, at: diagnostic.primary?.span, in: sources),
+          let version = advice.requirement, !needed.insert(.init(version, at: advice.span)).inserted
+        {
+          continue
+        }
         result.append(diagnostic)
       }
     }
@@ -81,12 +88,15 @@ struct FindingMapper {
     let place = origin.map { self.place($0, expansion == nil ? finding.ranges : [], read) }
     var result = Diagnostic(severity, nil, Self.trimmed(finding.message), at: place?.primary)
     result.notes = place?.notes ?? []
-    add(finding.fixes, named: nil, read, to: &result)
+    let advice = ManifestAdvice(result.message, at: result.primary?.span, in: sources)
+    if advice?.isFolded != true { add(finding.fixes, named: nil, read, to: &result) }
     for (index, note) in finding.notes.enumerated() where index != expansion {
+      if advice != nil, ManifestAdvice.isGuardProposal(Self.trimmed(note.message)) { continue }
       if add(note.fixes, named: note.message, read, to: &result) { continue }
       let span = note.place.flatMap { self.place($0, note.ranges, read).primary }
       result.notes.append(.init(Self.trimmed(note.message), at: span))
     }
+    result.notes += advice?.notes ?? []
     if finding.message.hasPrefix(Self.givenUp) { result.notes.append(.givenUp()) }
     return result
   }
@@ -171,7 +181,7 @@ struct FindingMapper {
     switch (span.map(role), enclosing.map(role)) {
     case (.input?, let outer):
       primary = span
-      if outer == .template || outer == .builtIn, let enclosing { notes.append(.template(enclosing)) }
+      if outer == .template, let enclosing { notes.append(.template(enclosing)) }
     case (.builtIn?, .input?):
       primary = enclosing
       if let span { notes.append(.template(span)) }

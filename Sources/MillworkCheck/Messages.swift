@@ -117,6 +117,34 @@ extension Diagnostic.Note {
   }
   /// A change that can't be made in the person's own text.
   static func proposal(_ text: String) -> Diagnostic.Note { .init("the compiler proposes to \(text)") }
+  /// What helps where code of a manifest needs a newer system than its floor.
+  static func raiseFloor(to version: String) -> Diagnostic.Note {
+    .init(
+      "raise the floor in `platforms` to \(version); where a field takes statements, `if #available(\(version), *) { … }` does as well"
+    )
+  }
+  /// What helps where code of a manifest uses a name that nothing declares.
+  static func parameterIsMissing(_ name: String, isFunction: Bool) -> Diagnostic.Note {
+    .init(
+      "what the screen gives is a parameter: "
+        + (isFunction
+          ? "add `parameters: {\(name): () -> Void}`"
+          : "add `parameters: {\(name): …}` with its type, such as Bool or Binding<Bool>")
+        + "; what the app declares is found by `check: {stubs: […]}`")
+  }
+  /// The same of a binding to a property, which a component does not have.
+  static func bindingIsParameter(_ name: String) -> Diagnostic.Note {
+    .init(
+      "a component has no properties with `$`: add `parameters: {\(name): Binding<…>}`, and write `\(name)` here")
+  }
+  /// The same of a type.
+  static func declaredElsewhere() -> Diagnostic.Note {
+    .init("a type that the app declares is found by `check: {stubs: […]}`, which names its file")
+  }
+  /// What made one line of several.
+  static func linesAreFolded() -> Diagnostic.Note {
+    .init("YAML makes one line of a text of several lines; write `|` behind the key to keep them")
+  }
   /// What helps where the compiler gave an expression up.
   static func givenUp() -> Diagnostic.Note {
     .init(

@@ -186,7 +186,8 @@ extension Diagnostic {
       help: document
         ? "begin it on the next line"
         : isPlain
-          ? "put the value between quotes, or begin the inner mapping on the next line, indented"
+          ? "for a text write `|` behind the key, and the text on the next line, indented, or put it between quotes; "
+            + "a mapping begins on the next line"
           : "begin the inner mapping on the next line, indented")
   }
 
@@ -243,7 +244,7 @@ extension Diagnostic {
 
   static func missingSpaceAfterColon(at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "missing-space", "a space is missing after `:`", at: span, help: "write `key: value`",
+      .error, "missing-space", "a space is missing after `:`, which ends a key", at: span,
       fixIts: [insertSpace(after: span)])
   }
 
@@ -428,6 +429,13 @@ extension Diagnostic {
       .error, "missing-comma", "a comma or the closing bracket was expected here", at: span,
       secondary: [Label(opening, "opened here")],
       help: "separate the entries by commas; a text that holds `,`, brackets or braces goes between quotes")
+  }
+
+  static func bracketInPlain(_ byte: UInt8, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "misplaced-indicator",
+      "a text without quotes can't hold `\(character(byte))` between brackets or braces", at: span,
+      help: "put the text between quotes")
   }
 
   static func expectedColonOrComma(at span: Span) -> Diagnostic {

@@ -47,6 +47,8 @@ extension YAMLParser {
         } else if byte == Byte.comma || byte == Byte.closeBrace || byte == Byte.closeBracket {
           tree.addAbsent(at: Int(tree.pending.base[tree.pending.count - 1].end))
           finishFlowNode()
+        } else if let end = endOfTextWithBrackets() {
+          passTextWithBrackets(to: end)
         } else {
           tree.report(.expectedColonOrComma(at: restOfFlow()))
           tree.addAbsent(at: Int(tree.pending.base[tree.pending.count - 1].end))
@@ -68,6 +70,8 @@ extension YAMLParser {
           tree.report(.secondColon(at: entryAroundColon()))
           position += 1
           tree.frames[top].state = .entry
+        } else if let end = endOfTextWithBrackets() {
+          passTextWithBrackets(to: end)
         } else {
           tree.report(.expectedComma(at: restOfFlow(), opening: openingSpan(top)))
           tree.frames[top].state = .entry
@@ -168,6 +172,35 @@ extension YAMLParser {
     var end = position + 1
     while classes[Int(bytes[end])] & (ByteClasses.separator | ByteClasses.flowIndicator) == 0 { end += 1 }
     return tree.span(position, end)
+  }
+
+  /// Where a text without quotes ends that goes on with the opening bracket at `position`, such as `Binding<[String]>`: before
+  /// the next comma or closing bracket that belongs to no bracket of its own. `nil` where no such text stands before.
+  private func endOfTextWithBrackets() -> Int? {
+    let before = tree.pending.base[tree.pending.count - 1]
+    guard bytes[position] == Byte.openBracket || bytes[position] == Byte.openBrace, before.style == .plain,
+      Int(before.end) == position
+    else { return nil }
+    var depth = 0
+    var end = position
+    while classes[Int(bytes[end])] & ByteClasses.lineEnd == 0, bytes[end] != 0 {
+      switch bytes[end] {
+      case Byte.openBracket, Byte.openBrace: depth += 1
+      case Byte.closeBracket, Byte.closeBrace:
+        if depth == 0 { return end }
+        depth -= 1
+      case Byte.comma: if depth == 0 { return end }
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  private mutating func passTextWithBrackets(to end: Int) {
+    let start = Int(tree.pending.base[tree.pending.count - 1].start)
+    tree.report(.bracketInPlain(bytes[position], at: tree.span(start, end)))
+    position = end
   }
 
   /// The value before the `:` at `position`, and what follows up to the end of the entry or line.

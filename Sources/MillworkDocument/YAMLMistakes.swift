@@ -40,18 +40,41 @@ extension YAMLParser {
     }
   }
 
-  /// Reports the `:` at `colon` behind a text of several lines, or what makes the text one: a `:` without a space on its
-  /// first line.
+  /// Reports the `:` at `colon` behind a text of several lines, or what makes the text one: a `-` without a space before it,
+  /// or a `:` without one on one of its lines.
   mutating func reportMultilineKey(colon: Int, from start: Int, to end: Int) {
-    var place = start
-    while classes[Int(bytes[place])] & ByteClasses.lineEnd == 0, bytes[place] != Byte.colon { place += 1 }
-    if tree.pending.base[tree.pending.count - 1].style == .plain, bytes[place] == Byte.colon, place < colon,
-      bytes[place + 1] != Byte.slash
-    {
-      tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1)))
-    } else {
-      tree.report(.multilineKey(at: tree.span(colon, colon + 1), key: tree.span(start, end)))
+    if tree.pending.base[tree.pending.count - 1].style == .plain {
+      var dash = start
+      while dash > 0, classes[Int(bytes[dash - 1])] & ByteClasses.lineEnd == 0 { dash -= 1 }
+      while dash < start, classes[Int(bytes[dash])] & ByteClasses.blank != 0 { dash += 1 }
+      if bytes[dash] == Byte.minus, !isSeparator(dash + 1) {
+        return tree.report(.missingSpaceAfterDash(at: tree.span(dash, dash + 1)))
+      }
+      if let place = tightColon(from: start, to: colon) {
+        return tree.report(.missingSpaceAfterColon(at: tree.span(place, place + 1)))
+      }
     }
+    tree.report(.multilineKey(at: tree.span(colon, colon + 1), key: tree.span(start, end)))
+  }
+
+  /// The first `:` between two places that no `/` follows: any on the first line, and on the others one behind the first word.
+  private func tightColon(from start: Int, to end: Int) -> Int? {
+    var isFirstLine = true
+    var isInFirstWord = true
+    for place in start..<end {
+      let kind = classes[Int(bytes[place])]
+      if kind & ByteClasses.lineEnd != 0 {
+        isFirstLine = false
+        isInFirstWord = true
+      } else if kind & ByteClasses.blank != 0 {
+        if !isFirstLine, place > start, classes[Int(bytes[place - 1])] & (ByteClasses.blank | ByteClasses.lineEnd) == 0 {
+          isInFirstWord = false
+        }
+      } else if bytes[place] == Byte.colon, isFirstLine || isInFirstWord, bytes[place + 1] != Byte.slash {
+        return place
+      }
+    }
+    return nil
   }
 
   /// Reports a key of one line that is longer than 1024 characters (section 7.4.2).

@@ -73,7 +73,7 @@ package struct Generator: Sendable {
         let result = file(
           code.template, code.context, from: fileName(manifest.file), manifest.settings, at: component.span)
       else { continue }
-      diagnostics += result.diagnostics
+      diagnostics += result.diagnostics.map { $0.met(for: component) }
       let path = component.fileName
       let generated = sources.add(
         name: folder.map { "\($0)/\(path)" } ?? path, role: .generated, bytes: result.text.bytes)

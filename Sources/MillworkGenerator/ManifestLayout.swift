@@ -10,7 +10,7 @@ extension Generator {
   package func generateWhole(_ manifest: Manifest, name: String, folder: String?, sources: inout SourceSet)
     -> (file: MappedFile?, support: SupportFunctions, diagnostics: [Diagnostic])
   {
-    let codes = manifest.components.map { ($0.span, ComponentCode($0, of: manifest, .manifest)) }
+    let codes = manifest.components.map { ($0, ComponentCode($0, of: manifest, .manifest)) }
     var support = SupportFunctions()
     for (_, code) in codes { support.add(code.support) }
     // What stands around the components: a comment, a condition.
@@ -20,12 +20,12 @@ extension Generator {
     else { return (nil, support, []) }
     var diagnostics = frame.diagnostics
     var text = FileOfParts(frame: frame.text)
-    for (span, code) in codes {
+    for (component, code) in codes {
       let values: Value = [
         "body": .string(code.template), "component": code.context, "isIndented": .bool(text.isIndented),
       ]
-      guard let part = render("part.stencil", values, manifest.settings, at: span) else { continue }
-      diagnostics += part.diagnostics
+      guard let part = render("part.stencil", values, manifest.settings, at: component.span) else { continue }
+      diagnostics += part.diagnostics.map { $0.met(for: component) }
       text.add(part.text)
     }
     return (mapped(text.text, name: name, folder: folder, &sources), support, diagnostics)

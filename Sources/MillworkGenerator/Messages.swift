@@ -18,6 +18,18 @@ extension Diagnostic {
       at: color.span, help: "put it into a group, such as brand.\(color.name)")
   }
 
+  /// The same with the component that a template was rendered for when it was met.
+  func met(for component: Component) -> Diagnostic {
+    var result = self
+    result.notes.append(.init("met for the component `\(component.name.value)`", at: component.name.span))
+    return result
+  }
+
+  /// The note that components beside the first meet the same.
+  static func metForOthers(_ count: Int) -> Note {
+    .init("and for \(count) more \(count == 1 ? "component" : "components")")
+  }
+
   static func tokenNeedsCatalog(_ color: TokenColor) -> Diagnostic {
     Diagnostic(
       .error, "token-needs-catalogue",

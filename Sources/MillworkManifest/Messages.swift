@@ -23,7 +23,7 @@ extension Diagnostic {
     let help =
       switch required.count {
       case 0: text.flatMap { form(holding: $0, in: schema) }.map { "write `\($0)`; \(keys)" } ?? keys
-      case 1: "write `\(required[0].name):` with \(required[0].expects)"
+      case 1: "write `\(required[0].name):` with \(required[0].asked)"
       default:
         form(of: required, text) + ": "
           + required.map { "`\($0.name)` is \($0.expects)" }.joined(separator: "; ")
@@ -49,12 +49,13 @@ extension Diagnostic {
     return "write `{\(parts.joined(separator: ", "))}`"
   }
 
-  static func notAList(expected: String, found: String, isMapping: Bool, at span: Span)
-    -> Diagnostic
-  {
-    wrongType(
+  /// `firstKey` is that of a mapping.
+  static func notAList(expected: String, found: String, firstKey: String?, at span: Span) -> Diagnostic {
+    let item = firstKey.flatMap { $0.hasPrefix("-") ? $0.dropFirst() : nil }
+    return wrongType(
       expected: expected, found: found, at: span,
-      help: isMapping ? "begin each item with `- `, or put the list between `[` and `]`" : nil)
+      help: item.map { "a space is missing after `-`, which begins an item: write `- \($0)`" }
+        ?? firstKey.map { _ in "begin each item with `- `, or put the list between `[` and `]`" })
   }
 
   /// `isQuoted` says that quotes alone make the value a text.
@@ -67,21 +68,40 @@ extension Diagnostic {
           ? "YAML reads a value that begins with # as a comment; put it between quotes" : nil)
   }
 
-  static func unknownKey(_ key: String, in schema: ObjectSchema, at span: Span) -> Diagnostic {
+  /// `absent` are the fields that the mapping has no place for, and `meaning` is what the key was meant as.
+  static func unknownKey(
+    _ key: Located<String>, in schema: ObjectSchema, absent: Set<String>, meaning: KeyMeaning
+  ) -> Diagnostic {
     // What a comma cut off from code is no word.
-    let isCode = key.utf8.contains { "()[]\"".utf8.contains($0) }
-    let near = schema.fieldNames.first { isForm(of: $0, key) }
-    let parts = near == nil ? schema.fields(withKey: key) : []
+    let isCode = key.value.utf8.contains { "()[]\"".utf8.contains($0) }
     return Diagnostic(
-      .error, "unknown-key", "unknown key `\(key)` in the \(schema.name)", at: span,
+      .error, "unknown-key", "unknown key `\(key.value)` in the \(schema.name)", at: key.span,
       help: isCode
         ? "a comma ends a value between braces; put code that holds one between quotes"
-        : schema.refused[key]
-          ?? (parts.isEmpty
-            ? suggestion(
-              near ?? key, schema.fieldNames,
-              intro: schema.fields.count == 1 ? "the only key is" : "known keys are")
-            : "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"))
+        : help(key.value, meaning, known: schema.fieldNames.filter { !absent.contains($0) }))
+  }
+
+  private static func help(_ key: String, _ meaning: KeyMeaning, known: [String]) -> String {
+    switch meaning {
+    case .refused(let reason): reason
+    case .field(let name): "did you mean `\(name)`?"
+    case .given(let name): "that is `\(name)`, which is here already; keep one of them"
+    case .part(let name, let parts) where name == key:
+      "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"
+    case .part(let name, let parts): "write `\(name)` in \(list(parts.map { "`\($0.name)`" }, "or"))"
+    case .refusedPart(let reason, let parts): "in \(list(parts.map { "`\($0.name)`" }, "or")), \(reason)"
+    case .unknown: "\(known.count == 1 ? "the only key is" : "known keys are") \(list(known, "and"))"
+    }
+  }
+
+  /// Several keys that a mapping can't have for one reason.
+  static func refusedKeys(_ keys: [Located<String>], in schema: ObjectSchema, because reason: String)
+    -> Diagnostic
+  {
+    let names = keys.map { "`\($0.value)`" }
+    return Diagnostic(
+      .error, "unknown-key", "unknown \(keys.count == 1 ? "key" : "keys") \(list(names, "and")) in the \(schema.name)",
+      at: keys.first?.span, secondary: keys.dropFirst().map { .init($0.span, "and this one") }, help: reason)
   }
 
   static func notIndented(_ key: String, below outer: String, at span: Span) -> Diagnostic {
@@ -91,26 +111,16 @@ extension Diagnostic {
       help: "indent `\(key)`, and what belongs to it, by two spaces more, so that it is part of `\(outer)`")
   }
 
-  /// Whether a key is a field's name in the other number, its last word, such as `action` of `primaryAction`, or a name
-  /// that ends with it, such as `systemImage` with `image`.
-  private static func isForm(of name: String, _ key: String) -> Bool {
-    name == key + "s" || name + "s" == key || isLastWord(key, of: name) || isLastWord(name, of: key)
-  }
-
-  private static func isLastWord(_ word: String, of name: String) -> Bool {
-    name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
-  }
-
   static func missingField(_ field: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "missing-key", "the \(schema.name) lacks `\(field.name)`", at: span,
-      help: "add `\(field.name):` with \(field.expects)")
+      help: "add `\(field.name):` with \(field.asked)")
   }
 
   static func oneOf(_ fields: [Field], in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "one-of", "the \(schema.name) needs exactly one of \(list(fields.map(\.name), "or"))", at: span,
-      help: fields.first.map { "write `\($0.name):` with \($0.expects)" })
+      help: fields.first.map { "write `\($0.name):` with \($0.asked)" })
   }
 
   static func oneOfSeveral(_ given: [Field], in schema: ObjectSchema, at span: Span) -> Diagnostic {
@@ -245,11 +255,9 @@ extension Diagnostic {
     let after = majors.first { $0 > version.major }
     let near = [before, after].compactMap { $0 }.map { "\(platform.name) \($0)" }
     let help =
-      version < platform.oldest
-      ? "SwiftUI begins with \(platform.name) \(platform.oldest)"
-      : majors.contains(version.major)
-        ? "\(platform.name) \(version.major) has no version that high"
-        : "the nearest \(near.count == 1 ? "is" : "are") \(list(near, "and"))"
+      majors.contains(version.major)
+      ? "\(platform.name) \(version.major) has no version that high"
+      : "the nearest \(near.count == 1 ? "is" : "are") \(list(near, "and"))"
     return Diagnostic(
       .error, "no-such-version", "there is no \(platform.name) \(version)", at: span, help: help)
   }
@@ -258,7 +266,7 @@ extension Diagnostic {
     Diagnostic(
       .error, "floor-too-low",
       "\(platform.name) \(version) is below \(platform.oldestSupported), the lowest floor that generated code supports",
-      at: span)
+      at: span, help: "write `\(platform.name): \(platform.oldestSupported)`")
   }
 
   // MARK: Names

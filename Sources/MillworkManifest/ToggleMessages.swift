@@ -23,7 +23,7 @@ extension Diagnostic {
   static func neither(_ first: Field, _ second: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "missing-key", "the \(schema.name) have neither `\(first.name)` nor `\(second.name)`", at: span,
-      help: "add `\(first.name):` with \(first.expects)")
+      help: "add `\(first.name):` with \(first.asked)")
   }
 
   // MARK: Previews

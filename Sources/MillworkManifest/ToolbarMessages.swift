@@ -26,6 +26,18 @@ extension Diagnostic {
       help: "split them into two components and use both in one `.toolbar`")
   }
 
+  /// `text` is what stands there, where it is a scalar.
+  static func notAnItem(found: String, text: String?, kinds: [Field], at span: Span) -> Diagnostic {
+    let kind = text.flatMap { text in kinds.first { $0.name == text } }
+    let help =
+      text.map { text in
+        kind.map { "write `\($0.sample)`" }
+          ?? nearestName(to: text, among: kinds.map(\.name)).map { "did you mean `\($0): …`?" }
+          ?? "begin it with its kind, such as `button: \(printable(text))`"
+      } ?? "its kind is one of the keys \(list(kinds.map(\.name), "or"))"
+    return wrongType(expected: "an item: a mapping with a kind as key", found: found, at: span, help: help)
+  }
+
   static func unknownItemKind(keys: [Located<String>], kinds: [String], at span: Span) -> Diagnostic {
     let near = keys.lazy.compactMap { key in nearestName(to: key.value, among: kinds).map { (key, $0) } }
       .first
@@ -41,10 +53,16 @@ extension Diagnostic {
       help: "what can stand here is \(list(kinds, "or"))")
   }
 
-  static func severalItemKinds(_ kinds: [String], at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "several-items", "one item can't be \(list(kinds, "and")) at once", at: span,
-      help: "begin a new item with `- ` for each")
+  /// `kinds` are the keys of a mapping that name kinds, in its order.
+  static func severalItemKinds(_ kinds: [Located<String>]) -> Diagnostic {
+    let first = kinds.first?.value ?? ""
+    let titles = ["title", "text"].filter { name in kinds.dropFirst().contains { $0.value == name } }
+    return Diagnostic(
+      .error, "several-items", "one item can't be \(list(kinds.map(\.value), "and")) at once",
+      at: kinds.last?.span, secondary: kinds.dropLast().map { .init($0.span, "it is a `\($0.value)` here") },
+      help: titles.first.map {
+        "what a `\(first)` shows is its own value, `\(first): …`, so remove `\($0)`; for two items begin each with `- `"
+      } ?? "begin a new item with `- ` for each")
   }
 
   static func secondItem(_ kind: String, _ component: String, at span: Span, first: Span) -> Diagnostic {

@@ -95,7 +95,9 @@ extension Diagnostic {
   // MARK: Wording
 
   private static func suggestion(_ name: String, _ known: [String], intro: String) -> String {
-    nearestName(to: name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known, "and"))"
+    // A name that goes on where a known one ends, such as `boolean`, is meant as that.
+    let near = nearestName(to: name, among: known) ?? known.first { $0.utf8.count > 3 && name.hasPrefix($0) }
+    return near.map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known, "and"))"
   }
 
   static func list(_ names: [String], _ word: String) -> String {

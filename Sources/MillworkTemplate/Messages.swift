@@ -62,7 +62,8 @@ enum RenderMessage {
   static func wrongOperand(_ sign: String, _ a: Value, _ b: Value, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "wrong-operand", "`\(sign)` cannot take \(a.kind) and \(b.kind)", at: span,
-      secondary: origin(a.origin, unless: span) + origin(b.origin, unless: span))
+      secondary: origin(a.origin, unless: span) + origin(b.origin, unless: span),
+      help: sign == "+" ? "`+` adds numbers; write `~` to join texts" : nil)
   }
 
   static func divisionByZero(at span: Span) -> Diagnostic {

@@ -71,8 +71,15 @@ enum SyntaxMessage {
   static func unknownFilter(_ name: String, at span: Span, known: some Sequence<String>) -> Diagnostic {
     Diagnostic(
       .error, "unknown-filter", "there is no filter `\(name)`", at: span,
-      fixIts: replacement(name, known, span))
+      fixIts: replacement(otherNames[name] ?? name, known, span))
   }
+
+  /// The filters of other engines, by their names there.
+  private static let otherNames = [
+    "downcase": "lowercase", "length": "count", "lower": "lowercase", "reverse": "reversed", "size": "count",
+    "sort": "sorted", "strip": "trim", "title": "titlecase", "uniq": "unique", "upcase": "uppercase",
+    "upper": "uppercase",
+  ]
 
   static func filterArguments(
     _ name: String, allowed: ClosedRange<Int>, given: Int, at span: Span

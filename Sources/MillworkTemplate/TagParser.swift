@@ -89,7 +89,7 @@ extension TemplateParser {
   private mutating func addFor(_ tag: Tag, label: Token?, to nodes: inout [Node]) {
     var symbols: [Int32] = []
     repeat {
-      guard token.kind == .name else {
+      guard token.kind == .name, text(token) != "in" else {
         fail(expected: "a loop variable")
         break
       }

@@ -9,6 +9,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("compiler  ") && run.output.contains("Swift version"))
     #expect(run.output.contains("bundled, SDK 26 and 27: iOS from"))
+    #expect(run.output.contains("(manifests: from iOS 15.0, macOS 12.0, "))
     #expect(run.output.contains("cache     \(tool.folder.path)/cache, 0."))
   }
 

@@ -106,7 +106,7 @@ import Testing
     #expect(choice.errors.contains("give `--answer millwork=VALUE`; it takes url, path"))
     let run = try tool.run("scaffold", "app", "out")
     #expect(run.status == 64)
-    #expect(run.errors.contains("nobody can be asked here: What is it called? [missing-answer]"))
+    #expect(run.errors.contains("there is no answer to \"What is it called?\" [missing-answer]"))
     #expect(run.errors.contains("give `--answer name=VALUE`"))
     #expect(try tool.run("scaffold", "app", "out", "--defaults").errors.contains("[missing-answer]"))
     let wrong = try tool.run("scaffold", "app", "out", "--answer", "name=2nd")

@@ -1,4 +1,7 @@
 import Foundation
+import MillworkCheck
+import MillworkManifest
+import MillworkSDK
 import MillworkSource
 import MillworkTestSupport
 import Testing
@@ -18,6 +21,33 @@ import Testing
     let example = try Data(contentsOf: root.appendingPathComponent("Manifests/shared-button.yml"))
     let component = try #require(manifest.components(separatedBy: "toolbarContent:\n").last)
     #expect(String(decoding: example, as: UTF8.self).contains(component))
+  }
+
+  /// What the README shows of the component's use compiles for the manifest's floors.
+  @Test func theShownUseCompiles() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = String(
+      decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
+    var generation = Generation(
+      Array(try #require(block("yaml", of: readme)).utf8), name: "shared-button.yml")
+    var use = "import SwiftUI\n\nstruct SettingsView: View { var body: some View { Text(\"Settings\") } }\n"
+    var rest = readme
+    var count = 0
+    while let code = block("swift", of: rest), let place = rest.range(of: code) {
+      if count > 0 { use += "\n" + code }
+      count += 1
+      rest = String(rest[place.upperBound...])
+    }
+    #expect(count == 3)
+    let screens = MappedFile(generation.sources.add(name: "Screens.swift", text: use))
+    let floors = try #require(generation.manifest).settings.platforms
+    let module = CheckModule(
+      files: generation.files + [screens],
+      targets: floors.flatMap { floor in
+        [floor.version, floor.platform.newest].map { CheckTarget(platform: floor.platform, version: $0) }
+      }, options: CheckOptions())
+    CheckedModes.expectNothing(in: [module], of: generation)
   }
 
   /// The manifests on the page about toggle styles are manifests.

@@ -62,8 +62,9 @@ enum DoctorCommand: Command {
     switch environment.sdk {
     case .bundled:
       let platforms = Platform.allCases.map { "\($0.name) from \($0.oldest)" }.joined(separator: ", ")
+      let floors = Platform.allCases.map { "\($0.name) \($0.oldestSupported)" }.joined(separator: ", ")
       return health.servesApplePlatforms
-        ? "bundled, SDK 26 and 27: \(platforms)"
+        ? "bundled, SDK 26 and 27: \(platforms) (manifests: from \(floors))"
         : "bundled, but this toolchain can't serve Apple's platforms"
     case .xcode(let xcrun): return "Xcode's, through \(xcrun)"
     case .folder(let path): return path

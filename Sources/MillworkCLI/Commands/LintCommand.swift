@@ -34,8 +34,10 @@ enum LintCommand: Command {
       let more =
         (counts.warnings > 0 ? ", " + counted(counts.warnings, "warning") : "")
         + (notes > 0 ? ", " + counted(notes, "note") : "")
+      // Where something is wrong, not all components were read.
+      let read = counts.errors == 0 ? counted(components, "component") + " in " : ""
       return
-        "\(counted(components, "component")) in \(counted(inputs.manifests.count, "manifest")): \(found)\(more)\n"
+        "\(read)\(counted(inputs.manifests.count, "manifest")): \(found)\(more)\n"
     }
     return workspace.hasErrors ? .failure : .success
   }

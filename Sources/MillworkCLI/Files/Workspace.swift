@@ -96,7 +96,7 @@ struct Workspace: Sendable {
       diagnostics.append(
         isBroken
           ? .unreadable(path, reason: "its name is no UTF-8; rename it", at: span)
-          : .noSuchFile(path, near: nearName(to: path), at: span))
+          : .noSuchFile(path, near: nearName(to: path, besides: span.flatMap { sources[$0.source]?.name }), at: span))
     } catch {
       diagnostics.append(
         error.isFolder ? .isAFolder(path, at: span) : .unreadable(path, reason: error.reason, at: span))
@@ -104,11 +104,12 @@ struct Workspace: Sendable {
     return nil
   }
 
-  /// The name in the same folder that is most like the missing one.
-  private func nearName(to path: String) -> String? {
+  /// The name in the same folder that is most like the missing one. The file that names it is not meant.
+  private func nearName(to path: String, besides naming: String?) -> String? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      .filter { name in naming.map { URL(fileURLWithPath: $0).lastPathComponent } != name }
     // An ending that many files have makes no name alike.
     let ending = url.pathExtension
     let stems = names.map { URL(fileURLWithPath: $0) }.filter { $0.pathExtension == ending }

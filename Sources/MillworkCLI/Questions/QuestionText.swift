@@ -71,7 +71,7 @@ extension Diagnostic {
   static func missingAnswer(_ question: Question) -> Diagnostic {
     let names = question.choices.map { printable($0.name) }
     return Diagnostic(
-      .error, "missing-answer", "nobody can be asked here: \(question.prompt)?", at: nil,
+      .error, "missing-answer", "there is no answer to \"\(question.prompt)?\"", at: nil,
       help: "give `\(question.flag)`"
         + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
   }

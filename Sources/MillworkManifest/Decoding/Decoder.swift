@@ -51,6 +51,7 @@ struct Decoder {
     }
     var fields = Fields(schema: schema, node: node)
     var empty: (key: Node, field: Field, isNamed: Bool)?
+    var unknown: [Located<String>] = []
     for entry in node.mergedEntries() {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
         if schema.isOpen { continue }
@@ -63,16 +64,13 @@ struct Decoder {
           fields.leaveOut(above.field)
           continue
         }
-        report(.unknownKey(name, in: schema, at: entry.key.span))
-        if let meant = nearestName(to: name, among: schema.fieldNames) { fields.misspelt.insert(meant) }
-        fields.misspelt.formUnion(schema.fields(withKey: name).map(\.name))
-        fields.hasUnknownKeys = true
-        if schema.refused[name] != nil { fields.misspelt.formUnion(schema.fieldNames) }
+        unknown.append(Located(name, at: entry.key.span))
         continue
       }
       fields.set(field, key: entry.key, value: entry.value)
       empty = entry.value.isAbsent ? (entry.key, field, false) : nil
     }
+    reportUnknown(unknown, of: &fields)
     if schema.takesOneKey {
       if node.mergedEntries().isEmpty { report(.oneOf(schema.fields, in: schema, at: node.span)) }
       return fields
@@ -82,6 +80,30 @@ struct Decoder {
       fields.isComplete = false
     }
     return fields
+  }
+
+  /// Reports keys that a mapping does not know, those that it can't have for one reason as one.
+  mutating func reportUnknown(_ keys: [Located<String>], of fields: inout Fields) {
+    guard !keys.isEmpty else { return }
+    fields.hasUnknownKeys = true
+    let schema = fields.schema
+    let absent = schema.absent(in: fields.node)
+    var refused: [(reason: String, keys: [Located<String>])] = []
+    for key in keys {
+      let meaning = schema.meaning(of: key.value, in: fields.node, absent: absent)
+      guard case .refused(let reason) = meaning else {
+        fields.misspelt.formUnion(meaning.fields)
+        report(.unknownKey(key, in: schema, absent: absent, meaning: meaning))
+        continue
+      }
+      fields.misspelt.formUnion(schema.fieldNames)
+      if let index = refused.firstIndex(where: { $0.reason == reason }) {
+        refused[index].keys.append(key)
+      } else {
+        refused.append((reason, [key]))
+      }
+    }
+    for (reason, keys) in refused { report(.refusedKeys(keys, in: schema, because: reason)) }
   }
 
   /// The one of `candidates` that the mapping gives. Reports where there is none (unless one of them is there misspelt,
@@ -152,7 +174,8 @@ struct Decoder {
     guard node.kind == .sequence else {
       report(
         .notAList(
-          expected: expected, found: describe(node), isMapping: node.kind == .mapping, at: node.span))
+          expected: expected, found: describe(node),
+          firstKey: node.kind == .mapping ? node.mergedEntries().first?.key.string ?? "" : nil, at: node.span))
       return []
     }
     return Array(node.items)
@@ -175,7 +198,7 @@ struct Decoder {
   private static let shownLength = 40
 
   /// The text of a scalar that is short enough for a message; `nil` where nothing is written.
-  private func shortText(of node: Node) -> String? {
+  func shortText(of node: Node) -> String? {
     guard node.kind == .scalar, let text = node.string, text.utf8.count <= Self.shownLength else {
       return nil
     }

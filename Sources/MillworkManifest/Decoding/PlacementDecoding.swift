@@ -18,9 +18,11 @@ extension Decoder {
     return plan
   }
 
-  /// Says what becomes of the placement `name` where a declared platform or floor lacks it.
+  /// Says what becomes of the placement `name` where a declared platform or floor lacks it and the item is there.
   mutating func noteChanges(of plan: PlacementPlan, from name: Located<String>) {
-    let changes = zip(platforms, plan.byPlatform).filter { $1.name != name.value }
+    let changes = zip(platforms, plan.byPlatform).filter {
+      $1.name != name.value && !toolbar.leftOut.contains($0.platform)
+    }
     if !changes.isEmpty { report(.placementMapped(name, changes.map { (floor: $0, entry: $1) })) }
   }
 

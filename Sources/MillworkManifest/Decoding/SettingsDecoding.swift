@@ -90,12 +90,12 @@ extension Decoder {
         report(.notAVersion(platform, found: describe(value), at: value.span))
         return nil
       }
-      guard platform.exists(version) else {
-        report(.versionDoesNotExist(platform, version, at: value.span))
-        return nil
-      }
       guard version >= platform.oldestSupported else {
         report(.versionTooOld(platform, version, at: value.span))
+        return nil
+      }
+      guard platform.exists(version) else {
+        report(.versionDoesNotExist(platform, version, at: value.span))
         return nil
       }
       return PlatformFloor(platform, version)

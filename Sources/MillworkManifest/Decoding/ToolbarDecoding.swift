@@ -41,8 +41,14 @@ extension Decoder {
   /// The kind of an item or control, with its fields. Where a key of one kind is a field of another, the other one counts.
   private mutating func kind(of node: Node, among kinds: [ToolbarKind]) -> (key: Field, fields: Fields)? {
     guard node.kind == .mapping else {
-      report(
-        .wrongType(expected: "an item: a mapping with a kind as key", found: describe(node), at: node.span))
+      if let text = shortText(of: node), !kinds.contains(where: { $0.key.name == text }),
+        !ManifestSchema.places(of: text).isEmpty
+      {
+        let key = Located(text, at: node.span)
+        report(.kindElsewhere(key, places: ManifestSchema.places(of: text), kinds: kinds.map(\.key.name)))
+        return nil
+      }
+      report(.notAnItem(found: describe(node), text: shortText(of: node), kinds: kinds.map(\.key), at: node.span))
       return nil
     }
     let names = node.mergedEntries().compactMap(\.key.string)
@@ -62,12 +68,29 @@ extension Decoder {
           report(.unknownItemKind(keys: keys, kinds: kinds.map(\.key.name), at: node.span))
         }
       } else {
-        report(.severalItemKinds(given.map(\.key.name), at: node.span))
+        reportSeveral(given, in: node)
       }
       return nil
     }
     guard let fields = fields(of: node, as: kind.schema()), fields.isComplete else { return nil }
     return (kind.key, fields)
+  }
+
+  /// Reports that a mapping has the keys of several kinds, and the keys that none of these knows.
+  private mutating func reportSeveral(_ given: [ToolbarKind], in node: Node) {
+    let schemas = given.map { $0.schema() }
+    let known = Set(schemas.flatMap(\.fieldNames))
+    var keys: [Located<String>] = []
+    var unknown: [Located<String>] = []
+    for entry in node.mergedEntries() {
+      guard let key = entry.key.string else { continue }
+      if given.contains(where: { $0.key.name == key }) { keys.append(Located(key, at: entry.key.span)) }
+      if !known.contains(key) { unknown.append(Located(key, at: entry.key.span)) }
+    }
+    report(.severalItemKinds(keys))
+    let first = schemas.first { $0.fieldNames.contains(keys[0].value) } ?? schemas[0]
+    var fields = Fields(schema: first, node: node)
+    reportUnknown(unknown, of: &fields)
   }
 
   private mutating func toolbarItem(_ node: Node) -> ToolbarItemModel? {
@@ -76,6 +99,12 @@ extension Decoder {
     let content = itemKind(key, fields)
     let visible = ManifestSchema.ControlAttributeFields.visible
     let attributes = itemAttributes(fields)
+    if case .control(let control)? = content {
+      toolbar.leftOut = Set(
+        AvailabilityGuard(floors: platforms, minimumSDK: minimumSDK, facts: control.requirements).missing)
+    } else {
+      toolbar.leftOut = []
+    }
     let place = fields[Keys.placement] ?? fields[ManifestSchema.SpacerFields.placement]
     var plan = place.flatMap { placement($0, Keys.placement) }
     if place == nil, let standard = standardPlacement(of: key, fields, at: node.span) {

@@ -1,3 +1,4 @@
+import MillworkSDK
 import MillworkSource
 
 /// What toolbar content needs beside its items: the views that its caller gives, and state.
@@ -8,6 +9,8 @@ struct ToolbarNeeds {
   private(set) var slots: [ViewSlot] = []
   /// The state of presentations and tasks.
   private(set) var states: [StateProperty] = []
+  /// The platforms on which the item that is read is left out.
+  var leftOut: Set<Platform> = []
   /// The names of the parameters and of the state so far.
   var taken: Set<String> = []
 

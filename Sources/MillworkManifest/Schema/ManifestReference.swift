@@ -17,13 +17,18 @@ package enum ManifestReference {
       as a parameter. A parameter whose type is written as a function type is a closure
       that escapes; a type alias of a function type is not recognised as one.
 
+      ## Colours
+
+      Where a table says *a colour*, it is \(escaped(colorForms)).
+      Where it says *a colour for every scheme*, it is the same without `tint` and `{light: …, dark: …}`.
+
       """
     for object in ManifestSchema.objects {
       text += "\n## \(object.name.prefix(1).uppercased())\(object.name.dropFirst())\n\n"
       text += "| key | takes | what it does |\n|---|---|---|\n"
       for field in object.ownFields {
         let required = field.isRequired ? " Required." : ""
-        text += "| `\(field.name)` | \(escaped(field.expects)) | \(escaped(field.summary))\(required) |\n"
+        text += "| `\(field.name)` | \(taken(field)) | \(escaped(field.summary))\(required) |\n"
       }
       if !object.shared.isEmpty {
         let links = object.shared.map { schema in
@@ -62,6 +67,20 @@ package enum ManifestReference {
     }
     guard floor > platform.oldestSupported else { return "yes" }
     return "\(floor), before `\(PlacementMap.placement(name, on: platform, from: platform.oldestSupported))`"
+  }
+
+  /// The forms of a colour, without the words before them.
+  private static let colorForms = ManifestSchema.color.split(separator: ":", maxSplits: 1).last.map {
+    String($0.dropFirst())
+  } ?? ""
+
+  /// What a field takes. What many of them take is described once.
+  private static func taken(_ field: Field) -> String {
+    switch field.expects {
+    case ManifestSchema.color: "[a colour](#colours)"
+    case ManifestSchema.plainColor: "[a colour for every scheme](#colours)"
+    default: escaped(field.expects)
+    }
   }
 
   private static func escaped(_ text: String) -> String {

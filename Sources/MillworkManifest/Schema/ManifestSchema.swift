@@ -79,10 +79,12 @@ package enum ManifestSchema {
       "The bundle of the asset catalogue; by default that of the file or project.")
     static let schema = ObjectSchema(
       name: "image", fields: [asset, bundle],
-      refused: [
-        "code":
-          "an image has a name, by which it is checked and drawn; for one that changes write a `toggle`, two items with "
-          + "opposite `visible`, or a `view` of your own"
-      ])
+      refused: Dictionary(
+        uniqueKeysWithValues: ToggleValue.allCases.map { ($0.rawValue, oneImage) } + [
+          ("code", "an image has a name, by which it is checked and drawn; \(oneImage)")
+        ]))
+    private static let oneImage =
+      "for an image that changes write two items with opposite `visible`, or a `view` of your own; a `toggle` keeps its "
+      + "image, and the system shows that it is on"
   }
 }

@@ -18,6 +18,23 @@ package struct Field: Sendable {
     self.summary = summary
     isRequired = required
   }
+
+  /// `expects`, with keys where it says no more than that the value is a mapping.
+  var asked: String {
+    guard expects == "a mapping", let schema = shape.parts.first else { return expects }
+    let required = schema.fields.filter(\.isRequired)
+    let shown = required.isEmpty ? Array(schema.fields.prefix(2)) : required
+    return "a mapping such as {\(shown.map { "\($0.name): …" }.joined(separator: ", "))}"
+  }
+
+  /// The field with a value that it may have.
+  var sample: String {
+    switch shape {
+    case .boolean: "\(name): true"
+    case .choice(let values): "\(name): \(values.first ?? "…")"
+    default: "\(name): …"
+    }
+  }
 }
 
 /// Two fields are the same where key and purpose are.
@@ -83,9 +100,4 @@ package struct ObjectSchema: Sendable {
 
   /// The names of the fields.
   package var fieldNames: [String] { fields.map(\.name) }
-
-  /// The fields whose own mappings, or items, have a key.
-  func fields(withKey key: String) -> [Field] {
-    fields.filter { $0.shape.objects.contains { $0.fieldNames.contains(key) } }
-  }
 }

@@ -63,6 +63,17 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
+  /// The same without the long forms that many fields share, such as a colour's `{symbol: name}`: these are the value
+  /// itself and no part of what it belongs to.
+  var parts: [ObjectSchema] {
+    switch self {
+    case .object(let schema): [schema()]
+    case .list(let shape, _, _): shape.objects
+    case .oneOf(let shapes): shapes.flatMap(\.parts)
+    default: []
+    }
+  }
+
   /// The keys of the mappings that the values of a mapping with free keys may be.
   var keysOfEntries: [String] {
     switch self {
