@@ -291,7 +291,8 @@ A file still has the markers of an earlier update. They are resolved before the 
 
 ### unknown-key
 
-The mapping knows no such key. Keys are never ignored: a misspelt one would silently change nothing. [manifest.md](manifest.md) lists
+The mapping knows no such key. Keys are never ignored: a misspelt one would silently change nothing. Names from SwiftUI and
+everyday speech (`systemImage`, `onTap`, `cornerRadius`) are answered with the manifest's own, a key of a part with that part. [manifest.md](manifest.md) lists
 them, and `millwork schema` gives editors a schema to complete from.
 
 ### missing-key
@@ -529,7 +530,8 @@ items:
 
 ### several-items
 
-The entry has the keys of several kinds of items. Write an entry for each, with its own `- `:
+The entry has the keys of several kinds of items. What a kind shows is its own value, so that a button's title is `button: Add` and not a `title`
+beside it. For several items write an entry for each, with its own `- `:
 
 ```yaml
 items:
@@ -799,13 +801,14 @@ A property of `Color` alone can't depend on the colour scheme; a name in an asse
 ### compiler-error
 
 This is what the Swift compiler says on a Mac, too; a message without a code is its own. Where the first line names a manifest, the text
-there is yours: code, a type or a name, put into the generated file as it stands. Mend it there. The notes below it lead to the part of
-the template and to the generated line; `millwork generate` writes the whole file, and `millwork generate --dry-run --diff` shows it.
+there is yours: code, a type or a name, put into the generated file as it stands. Mend it there. The notes below it lead to the
+generated line, and to the template where that is your own; `millwork generate` writes the whole file, and `millwork generate --dry-run --diff` shows it.
 
-- `cannot find 'X' in scope`: if X belongs to your app, declare it for the check (`check: stubs:` in the manifest, `--stubs FILE` for Swift
+- `cannot find 'X' in scope`: if X is what a screen gives its component, declare it under `parameters`; if it belongs to your app, declare it for the check (`check: stubs:` in the manifest, `--stubs FILE` for Swift
   files); if it belongs to Apple and you are sure of its name, the bundled declarations lack it: `--sdk PATH` checks with a real SDK.
 - `'X' is only available in iOS N or newer`: the message counts for the versions named at its end. Raise the floor in `platforms`, or guard
   it in your code with `if #available`. What Millwork emits itself is guarded already.
+- `consecutive statements on a line must be separated by ';'`: YAML makes one line of a text of several lines. Write `action: |` to keep them.
 - Errors that only follow from another are counted and not printed; `--all` prints them.
 - A first line that names a template of yours means the template's own text; a note leads to the manifest that it was used for.
 - A name such as `<built-in>/action.stencil` is a template of Millwork's own (`millwork template show action`). Where that is the cause and not
@@ -989,10 +992,12 @@ What stands between brackets has to be indented more than the key it belongs to,
 ### inline-collection
 
 A list or mapping by lines can't begin behind a key on the same line, and a text without quotes can't hold `: `. Put the list or mapping on the next
-line, indented, or use brackets; put quotes around the text:
+line, indented, or use brackets; put a text behind `|`, or between quotes:
 
 ```yaml
-action: 'log("a: b")'
+action: |
+  open(url: "https://example.org", in: window)
+help: 'Note: this can not be undone.'
 track:
   width: 50
 ```

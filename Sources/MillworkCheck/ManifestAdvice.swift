@@ -11,7 +11,8 @@ struct ManifestAdvice {
 
   /// Advice about a finding at `span`; `nil` where that is no manifest.
   init?(_ message: String, at span: Span?, in sources: SourceSet) {
-    guard let span, let source = sources[span.source], source.role == .input, !source.name.hasSuffix(".swift"),
+    guard let span, let source = sources[span.source], source.role == .input,
+      !source.name.hasSuffix(".swift"),
       !source.name.hasPrefix("<")
     else { return nil }
     self.message = message
@@ -38,7 +39,11 @@ struct ManifestAdvice {
     if let name = missingName {
       if name.hasPrefix("$") { return [.bindingIsParameter(String(name.dropFirst()))] }
       let isType = name.first?.isUppercase == true
-      return [isType ? .declaredElsewhere() : .parameterIsMissing(name, isFunction: byte(at: span.upperBound) == UInt8(ascii: "("))]
+      return [
+        isType
+          ? .declaredElsewhere()
+          : .parameterIsMissing(name, isFunction: byte(at: span.upperBound) == UInt8(ascii: "("))
+      ]
     }
     return isFolded ? [.linesAreFolded()] : []
   }
@@ -53,10 +58,12 @@ struct ManifestAdvice {
     return isLineEnd(byte(at: start - 1)) || isLineEnd(byte(at: end))
   }
 
-  /// The name that the compiler does not find.
+  /// The name that the compiler does not find, where the manifest's own code has it at the place.
   private var missingName: String? {
     guard message.hasPrefix("cannot find "), message.hasSuffix("' in scope") else { return nil }
-    return message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+    let name = message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(
+      String.init)
+    return name.flatMap { manifest.text(of: span).hasPrefix($0) ? $0 : nil }
   }
 
   private func isLineEnd(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -135,7 +135,8 @@ extension Diagnostic.Note {
   /// The same of a binding to a property, which a component does not have.
   static func bindingIsParameter(_ name: String) -> Diagnostic.Note {
     .init(
-      "a component has no properties with `$`: add `parameters: {\(name): Binding<…>}`, and write `\(name)` here")
+      "a component has no properties with `$`: add `parameters: {\(name): Binding<…>}`, and write `\(name)` here"
+    )
   }
   /// The same of a type.
   static func declaredElsewhere() -> Diagnostic.Note {

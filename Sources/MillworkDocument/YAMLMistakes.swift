@@ -67,7 +67,9 @@ extension YAMLParser {
         isFirstLine = false
         isInFirstWord = true
       } else if kind & ByteClasses.blank != 0 {
-        if !isFirstLine, place > start, classes[Int(bytes[place - 1])] & (ByteClasses.blank | ByteClasses.lineEnd) == 0 {
+        if !isFirstLine, place > start,
+          classes[Int(bytes[place - 1])] & (ByteClasses.blank | ByteClasses.lineEnd) == 0
+        {
           isInFirstWord = false
         }
       } else if bytes[place] == Byte.colon, isFirstLine || isInFirstWord, bytes[place + 1] != Byte.slash {

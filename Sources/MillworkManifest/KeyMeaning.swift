@@ -30,7 +30,8 @@ extension ObjectSchema {
     }
     for name in [key] + others {
       let parts = present.filter { field in
-        !absent.contains("\(field.name).\(name)") && field.shape.parts.contains { $0.fieldNames.contains(name) }
+        !absent.contains("\(field.name).\(name)")
+          && field.shape.parts.contains { $0.fieldNames.contains(name) }
       }
       if !parts.isEmpty { return .part(name, of: parts) }
       let refusing = present.compactMap { field in

@@ -100,7 +100,8 @@ extension Diagnostic {
   {
     let names = keys.map { "`\($0.value)`" }
     return Diagnostic(
-      .error, "unknown-key", "unknown \(keys.count == 1 ? "key" : "keys") \(list(names, "and")) in the \(schema.name)",
+      .error, "unknown-key",
+      "unknown \(keys.count == 1 ? "key" : "keys") \(list(names, "and")) in the \(schema.name)",
       at: keys.first?.span, secondary: keys.dropFirst().map { .init($0.span, "and this one") }, help: reason)
   }
 

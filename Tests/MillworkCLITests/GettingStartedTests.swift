@@ -26,13 +26,20 @@ import Testing
         written += "\(line)\n\(output)"
         commands += 1
       default:
-        if kind == "swift" { try tool.write(String(body), to: "Package.swift") }
+        if kind == "swift" {
+          let isPackage = body.contains("import PackageDescription")
+          try tool.write(String(body), to: isPackage ? "Package.swift" : "Sources/Notes/NotesScreen.swift")
+        }
         written += body
       }
       written += rest[end]
       rest = rest[end.upperBound...]
     }
     #expect(commands > 4)
+    // The screen uses what comes of the example.
+    #expect(try tool.run("generate", "Sources/Notes/Example.millwork.yml", "--output", "Out").status == 0)
+    let check = try tool.run("check", "Sources/Notes/NotesScreen.swift", "Out", "--platform", "ios17")
+    #expect(check.status == 0, "\(check.errors)")
     GoldenCase(url: url, name: "getting-started").expect(written + rest, in: ".md")
   }
 

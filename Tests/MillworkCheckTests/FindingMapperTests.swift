@@ -47,6 +47,7 @@ import Testing
         "app.yml:3:13: error: cannot find 'printDocment' in scope",
         "button.stencil:1:19: note: in this part of the template",
         "Generated/A.swift:1:19: note: in the generated code",
+        "note: what the screen gives is a parameter: add `parameters: {printDocment: () -> Void}`; what the app declares is found by `check: {stubs: […]}`",
       ])
   }
 

@@ -8,7 +8,8 @@ import Testing
   private func found(components count: Int) throws -> [Diagnostic] {
     var sources = SourceSet()
     let names = (1...count).map { "  S\($0): {variant: switch}\n" }.joined()
-    let manifest = try #require(Generation(Array("millwork: 1\ntoggleStyles:\n\(names)".utf8), name: "a.yml").manifest)
+    let manifest = try #require(
+      Generation(Array("millwork: 1\ntoggleStyles:\n\(names)".utf8), name: "a.yml").manifest)
     let own = OwnTemplate(
       name: "toggle-style.stencil", path: "own.stencil", bytes: Array("{{ lost }} {{ gone }}\n".utf8))
     let generator = Generator(indentations: [2], own: [own], sources: &sources)

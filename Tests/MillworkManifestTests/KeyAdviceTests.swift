@@ -48,7 +48,8 @@ import Testing
     for (message, help) in found {
       let known = schema.fields + schema.fields.flatMap { $0.shape.parts.flatMap(\.fields) }
       if help.hasPrefix("did you mean") || help.hasPrefix("write") || help.hasPrefix("it is a key") {
-        #expect(names(in: help).allSatisfy { name in known.contains { $0.name == name } }, "\(message): \(help)")
+        #expect(
+          names(in: help).allSatisfy { name in known.contains { $0.name == name } }, "\(message): \(help)")
       }
     }
   }

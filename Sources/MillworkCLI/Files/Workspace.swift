@@ -96,7 +96,8 @@ struct Workspace: Sendable {
       diagnostics.append(
         isBroken
           ? .unreadable(path, reason: "its name is no UTF-8; rename it", at: span)
-          : .noSuchFile(path, near: nearName(to: path, besides: span.flatMap { sources[$0.source]?.name }), at: span))
+          : .noSuchFile(
+            path, near: nearName(to: path, besides: span.flatMap { sources[$0.source]?.name }), at: span))
     } catch {
       diagnostics.append(
         error.isFolder ? .isAFolder(path, at: span) : .unreadable(path, reason: error.reason, at: span))

@@ -57,6 +57,7 @@ struct StarterFiles {
     millwork: 1
 
     toolbarContent:
+      # In a view: .toolbar { ExampleToolbar(onAdd: addItem) }
       ExampleToolbar:
         summary: A button that adds something.
         parameters: {onAdd: () -> Void}
@@ -67,6 +68,7 @@ struct StarterFiles {
             action: onAdd()
 
     toggleStyles:
+      # In a view: Toggle("Sound", isOn: $isOn).toggleStyle(.example)
       ExampleToggleStyle:
         summary: A switch that is green when on.
         variant: switch

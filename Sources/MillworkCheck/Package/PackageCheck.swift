@@ -93,7 +93,9 @@ struct PackageCheck {
   private func isForMac(_ module: PackageModule) -> Bool {
     switch module.target.kind {
     case .executable, .plugin: true
-    case .test: needed(by: module, on: nil).contains { graph.modules[$0].target.kind == .executable }
+    case .test:
+      module.runsProgram
+        || needed(by: module, on: nil).contains { graph.modules[$0].target.kind == .executable }
     default: false
     }
   }
@@ -197,6 +199,7 @@ struct PackageCheck {
     for link in module.links where link.condition.holds(on: platform, traits: traits) {
       switch link.end {
       case .missing(let reason): return reason
+      case .program: continue
       case .module(let number):
         let other = graph.modules[number]
         if other.obstacle != nil { return Reason.needs(other.target.name) }

@@ -100,7 +100,13 @@ struct PackageGraph {
       guard let number = packages.firstIndex(where: { $0.identity == dependency.identity }),
         let product = packages[number].package.products.first(where: { $0.name == name })
       else { continue }
-      return product.targets.flatMap { targetEnd($0, in: number, &sources) ?? [.missing(Reason.unknown($0))] }
+      // A program of another package is run and not imported.
+      let isProgram = packages[number].package.targets.contains {
+        $0.kind == .executable && product.targets.contains($0.name)
+      }
+      return isProgram
+        ? [.program]
+        : product.targets.flatMap { targetEnd($0, in: number, &sources) ?? [.missing(Reason.unknown($0))] }
     }
     for identity in absent {
       if let missing = user.missing[identity], !diagnostics.contains(missing) { diagnostics.append(missing) }

@@ -106,7 +106,7 @@ extension Reason {
   static let system = "it is a library of the system"
   static let binary = "it is binary"
   static let macro = "it is a macro, which runs on the building machine"
-  static let macOSOnly = "it is checked for macOS only"
+  static let macOSOnly = "it runs on a Mac, and is checked for macOS"
   static let interoperability = "it uses C++"
   static let noFiles = "it has no Swift files"
   static let renamed = "it gives modules other names"

@@ -10,6 +10,8 @@ struct PackageModule {
     enum End {
       /// Another module, by its number.
       case module(Int)
+      /// A program of another package, which is run and not imported.
+      case program
       /// Something that is not here, for this reason.
       case missing(String)
     }
@@ -33,6 +35,9 @@ struct PackageModule {
   var links: [Link] = []
   /// How many modules stand below it.
   var level = 0
+
+  /// Whether it runs a program of another package.
+  var runsProgram: Bool { links.contains { if case .program = $0.end { true } else { false } } }
 
   /// The module's name.
   var name: String { target.moduleName }

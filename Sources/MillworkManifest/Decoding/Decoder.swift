@@ -175,7 +175,8 @@ struct Decoder {
       report(
         .notAList(
           expected: expected, found: describe(node),
-          firstKey: node.kind == .mapping ? node.mergedEntries().first?.key.string ?? "" : nil, at: node.span))
+          firstKey: node.kind == .mapping ? node.mergedEntries().first?.key.string ?? "" : nil, at: node.span)
+      )
       return []
     }
     return Array(node.items)

@@ -48,7 +48,8 @@ extension Decoder {
         report(.kindElsewhere(key, places: ManifestSchema.places(of: text), kinds: kinds.map(\.key.name)))
         return nil
       }
-      report(.notAnItem(found: describe(node), text: shortText(of: node), kinds: kinds.map(\.key), at: node.span))
+      report(
+        .notAnItem(found: describe(node), text: shortText(of: node), kinds: kinds.map(\.key), at: node.span))
       return nil
     }
     let names = node.mergedEntries().compactMap(\.key.string)

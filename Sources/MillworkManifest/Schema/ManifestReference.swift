@@ -70,9 +70,10 @@ package enum ManifestReference {
   }
 
   /// The forms of a colour, without the words before them.
-  private static let colorForms = ManifestSchema.color.split(separator: ":", maxSplits: 1).last.map {
-    String($0.dropFirst())
-  } ?? ""
+  private static let colorForms =
+    ManifestSchema.color.split(separator: ":", maxSplits: 1).last.map {
+      String($0.dropFirst())
+    } ?? ""
 
   /// What a field takes. What many of them take is described once.
   private static func taken(_ field: Field) -> String {
