@@ -180,8 +180,33 @@ extension InterfaceModules.Foundation {
         public typealias FormatInput = Date
         public typealias FormatOutput = String
         public func format(_ value: Date) -> String
-        public init(timeZone: TimeZone = .gmt)
+        public init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt)
+        @_disfavoredOverload public init(timeZone: TimeZone = .gmt)
+        public var timeZone: TimeZone { get set }
+        public var includingFractionalSeconds: Bool { get }
         public func year() -> Date.ISO8601FormatStyle
+        public func weekOfYear() -> Date.ISO8601FormatStyle
+        public func timeSeparator(_ separator: Date.ISO8601FormatStyle.TimeSeparator) -> Date.ISO8601FormatStyle
+        public func dateTimeSeparator(_ separator: Date.ISO8601FormatStyle.DateTimeSeparator) -> Date.ISO8601FormatStyle
+        public func timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator) -> Date.ISO8601FormatStyle
+        public enum TimeSeparator : String, Codable, Sendable {
+          case colon
+          case omitted
+          public init?(rawValue: String)
+          public var rawValue: String { get }
+        }
+        public enum TimeZoneSeparator : String, Codable, Sendable {
+          case colon
+          case omitted
+          public init?(rawValue: String)
+          public var rawValue: String { get }
+        }
+        public enum DateTimeSeparator : String, Codable, Sendable {
+          case space
+          case standard
+          public init?(rawValue: String)
+          public var rawValue: String { get }
+        }
         public func month() -> Date.ISO8601FormatStyle
         public func day() -> Date.ISO8601FormatStyle
         public func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle

@@ -42,7 +42,7 @@ extension InterfaceModules.Foundation {
         public typealias FormatInput = URL
         public typealias FormatOutput = String
         public func format(_ value: URL) -> String
-        public init()
+        public init(scheme: URL.FormatStyle.ComponentDisplayOption = .always, user: URL.FormatStyle.ComponentDisplayOption = .never, password: URL.FormatStyle.ComponentDisplayOption = .never, host: URL.FormatStyle.HostDisplayOption = .always, port: URL.FormatStyle.ComponentDisplayOption = .omitIfHTTPFamily, path: URL.FormatStyle.ComponentDisplayOption = .always, query: URL.FormatStyle.ComponentDisplayOption = .never, fragment: URL.FormatStyle.ComponentDisplayOption = .never)
         public var parseStrategy: URL.ParseStrategy { get }
         public static func == (a: URL.FormatStyle, b: URL.FormatStyle) -> Bool
         public func hash(into hasher: inout Hasher)
@@ -53,7 +53,7 @@ extension InterfaceModules.Foundation {
     @available(Apple 2021, *)
     extension URL {
       public struct ParseStrategy : Foundation.ParseStrategy, Sendable {
-        public init()
+        public init(scheme: URL.ParseStrategy.ComponentParseStrategy<String> = .required, user: URL.ParseStrategy.ComponentParseStrategy<String> = .optional, password: URL.ParseStrategy.ComponentParseStrategy<String> = .optional, host: URL.ParseStrategy.ComponentParseStrategy<String> = .required, port: URL.ParseStrategy.ComponentParseStrategy<Int> = .optional, path: URL.ParseStrategy.ComponentParseStrategy<String> = .optional, query: URL.ParseStrategy.ComponentParseStrategy<String> = .optional, fragment: URL.ParseStrategy.ComponentParseStrategy<String> = .optional)
         public func parse(_ value: String) throws -> URL
         public static func == (a: URL.ParseStrategy, b: URL.ParseStrategy) -> Bool
         public func hash(into hasher: inout Hasher)
@@ -134,7 +134,8 @@ extension InterfaceModules.Foundation {
     }
     @available(Apple 2022, *)
     extension FormatStyle where Self == Duration.UnitsFormatStyle {
-      public static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil) -> Self
+      public static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, valueLength: Int? = nil, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Self
+      public static func units<ValueRange>(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, valueLengthLimits: ValueRange, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Self where ValueRange : RangeExpression, ValueRange.Bound == Int
     }
     @available(Apple 2022, *)
     extension Duration {

@@ -18,7 +18,12 @@ extension InterfaceModules.Foundation {
       public init(from decoder: any Decoder) throws
       public func encode(to encoder: any Encoder) throws
       @available(Apple 2022, *)
-      public struct Currency : Hashable, Sendable {
+      public struct Currency : Hashable, Codable, ExpressibleByStringLiteral, Sendable {
+        public init(_ identifier: String)
+        public init(stringLiteral value: String)
+        public var isISOCurrency: Bool { get }
+        public init(from decoder: any Decoder) throws
+        public func encode(to encoder: any Encoder) throws
         public static var isoCurrencies: [Locale.Currency] { get }
         public var identifier: String { get }
         public static func == (a: Locale.Currency, b: Locale.Currency) -> Bool
@@ -77,6 +82,16 @@ extension InterfaceModules.Foundation {
         case japanese
         case hebrew
         case islamic
+        case chinese
+        case coptic
+        case ethiopicAmeteMihret
+        case ethiopicAmeteAlem
+        case indian
+        case islamicCivil
+        case islamicTabular
+        case islamicUmmAlQura
+        case persian
+        case republicOfChina
       }
       public enum Component : Hashable, Sendable {
         case era
@@ -95,6 +110,8 @@ extension InterfaceModules.Foundation {
         case nanosecond
         case calendar
         case timeZone
+        @available(Apple 2024, *)
+        case dayOfYear
       }
       public func maximumRange(of component: Calendar.Component) -> Range<Int>?
       public func minimumRange(of component: Calendar.Component) -> Range<Int>?

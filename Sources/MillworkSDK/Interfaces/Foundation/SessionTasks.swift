@@ -8,7 +8,8 @@ extension InterfaceModules.Foundation {
       public var region: Locale.Region? { get }
       public var measurementSystem: Locale.MeasurementSystem { get }
       public var hourCycle: Locale.HourCycle { get }
-      public enum HourCycle : String, Sendable {
+      public enum HourCycle : String, Codable, CaseIterable, Sendable {
+        public static var allCases: [Locale.HourCycle] { get }
         case zeroToEleven
         case oneToTwelve
         case zeroToTwentyThree
@@ -59,7 +60,9 @@ extension InterfaceModules.Foundation {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      public struct Script : Hashable, ExpressibleByStringLiteral, Sendable {
+      public struct Script : Hashable, Codable, ExpressibleByStringLiteral, Sendable {
+        public init(from decoder: any Decoder) throws
+        public func encode(to encoder: any Encoder) throws
         public init(_ identifier: String)
         public init(stringLiteral value: String)
         public var identifier: String { get }
@@ -78,7 +81,12 @@ extension InterfaceModules.Foundation {
         public init(from decoder: any Decoder) throws
         public func encode(to encoder: any Encoder) throws
       }
-      public struct MeasurementSystem : Hashable, Sendable {
+      public struct MeasurementSystem : Hashable, Codable, ExpressibleByStringLiteral, Sendable {
+        public init(_ identifier: String)
+        public init(stringLiteral value: String)
+        public static var measurementSystems: [Locale.MeasurementSystem] { get }
+        public init(from decoder: any Decoder) throws
+        public func encode(to encoder: any Encoder) throws
         public var identifier: String { get }
         public static var metric: Locale.MeasurementSystem { get }
         public static var us: Locale.MeasurementSystem { get }
