@@ -889,7 +889,7 @@ return .{{ newer }}
 {% endif %}
 {% if not holdsItem %}
 {% set views %}{% include "item-controls.stencil" using item %}{% endset %}
-{% set isOne %}{{ "true" if item.isControlGroup or item.controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "" }}{% endset %}
+{% set isOne %}{{ "true" if item.isControlGroup and not item.labelAvailable or not item.isControlGroup and item.controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "" }}{% endset %}
 {{ "" if isOne else "@ViewBuilder " }}private var {{ name }}: some View {
   {% include "item-controls.stencil" using item %}
 }

@@ -25,7 +25,12 @@ struct ToolbarSharedItems {
         items.append(item)
         continue
       }
-      items += holdsItem ? [shared] : [shared, item, other]
+      if holdsItem {
+        items.append(shared)
+      } else {
+        items.append(Self.part(of: shared, isViews: true))
+        items += [item, other].map { Self.part(of: $0, isViews: false) }
+      }
       let itemModel = model.items[item.index]
       let base = holdsItem ? itemModel.propertyName : itemModel.contentName
       let name = memberNames.name(base)
@@ -38,6 +43,14 @@ struct ToolbarSharedItems {
       ])
     }
     items += older.filter { item in !newer.contains { $0.index == item.index } || names[item.index] == nil }
+  }
+
+  /// An item with what its views call, or with what the rest of it calls.
+  private static func part(of item: ToolbarItemCode, isViews: Bool) -> ToolbarItemCode {
+    var part = item
+    part.support.removeAll { $0.isOfContent == isViews }
+    if !isViews { part.members = [] }
+    return part
   }
 
   /// The code that can stand for both, and whether it does for the whole item or for its views only.

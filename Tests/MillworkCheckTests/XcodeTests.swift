@@ -31,7 +31,8 @@ import Testing
 
       """, [iOS17, CheckTarget(platform: .macOS, version: OSVersion(14), swift: .v5)], in: folder)
     let calls = try String(contentsOfFile: folder + "/calls", encoding: .utf8).split(separator: "\n").sorted()
-    let common = "-module-name CheckedModule -D DEBUG -parse-as-library -default-isolation MainActor"
+    let common =
+      "-module-name CheckedModule -D DEBUG -parse-as-library -default-isolation MainActor -package-name app"
     let findings =
       "-emit-sil -o /dev/null -whole-module-optimization -Xfrontend -serialize-diagnostics-path -Xfrontend"
     let first: String =

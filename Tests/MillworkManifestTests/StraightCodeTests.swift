@@ -59,7 +59,7 @@ import Testing
 
   /// What is read from the environment may be named, but not called.
   @Test func environment() throws {
-    let environment = "environment: {openURL: '\\.openURL', model: Model}"
+    let environment = "environment: {openURL: '\\.openURL', model: Model.self}"
     let parameters = "onOpen: (Model) -> Void"
     #expect(try isStraight(action: "onOpen(model)", parameters: parameters, more: environment))
     #expect(try !isStraight(action: "openURL(item)", parameters: parameters, more: environment))

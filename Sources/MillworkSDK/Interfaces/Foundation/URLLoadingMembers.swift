@@ -61,7 +61,7 @@ extension InterfaceModules.Foundation {
       public var sessionDescription: String? { get set }
       public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask
       @preconcurrency public func downloadTask(with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
-      public func downloadTask(withResumeData resumeData: Data, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+      @preconcurrency public func downloadTask(withResumeData resumeData: Data, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       @preconcurrency public func uploadTask(with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
       @available(Apple 2023, *)
       public func uploadTask(withResumeData resumeData: Data) -> URLSessionUploadTask
