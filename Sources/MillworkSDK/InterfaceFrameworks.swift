@@ -128,12 +128,15 @@ extension InterfaceModules {
       "QuickLookThumbnailing", on: [.iOS, .macOS, .visionOS],
       [QuickLookThumbnailing.thumbnails]),
     InterfaceModule("WeatherKit", [WeatherKit.weather, WeatherKit.weatherConditions]),
-    InterfaceModule("Carbon", on: [.macOS], [Carbon.virtualKeys], submodules: ["HIToolbox"]),
+    InterfaceModule(
+      "Carbon", on: [.macOS], [Carbon.carbonEvents, Carbon.virtualKeys], submodules: ["HIToolbox"]),
     InterfaceModule("CommonCrypto", [CommonCrypto.digestFunctions]),
     InterfaceModule("ImagePlayground", on: [.iOS, .macOS, .visionOS], [ImagePlayground.imageSheets]),
     InterfaceModule("ManagedSettings", on: [.iOS], [ManagedSettings.shields]),
     InterfaceModule("FamilyControls", on: [.iOS], [FamilyControls.familyControls]),
-    InterfaceModule("IOKit", on: [.macOS], [IOKit.powerSources]),
+    InterfaceModule(
+      "IOKit", on: [.macOS], [IOKit.powerSources],
+      submodules: ["graphics", "hid", "network", "ps", "pwr_mgt", "storage", "usb"]),
     InterfaceModule("MetricKit", on: [.iOS, .macOS, .visionOS], [MetricKit.metrics]),
     InterfaceModule("CallKit", on: [.iOS, .watchOS, .visionOS], [CallKit.calls]),
     InterfaceModule("CoreTelephony", on: [.iOS], [CoreTelephony.carriers]),

@@ -6,6 +6,9 @@ extension InterfaceModules.AppKit {
     open class NSGraphicsContext : NSObject {
       override public init()
       open class var current: NSGraphicsContext? { get set }
+      public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep)
+      public convenience init?(window: NSWindow)
+      public convenience init?(attributes: [NSGraphicsContext.AttributeKey : Any])
       public convenience init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool)
       open var cgContext: CGContext { get }
       open var imageInterpolation: NSImageInterpolation { get set }

@@ -6,6 +6,7 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/menus-cursors-and-the-dock
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSControl : NSView {
+      @MainActor @preconcurrency override open var tag: Int { get set }
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var target: AnyObject? { get set }
@@ -80,7 +81,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var usesSingleLineMode: Bool { get set }
       @MainActor @preconcurrency open var focusRingType: NSFocusRingType { get set }
       @MainActor @preconcurrency open var controlView: NSView? { get set }
-      @MainActor @preconcurrency open var isHighlighted: Bool { get }
+      @MainActor @preconcurrency open var isHighlighted: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSActionCell : NSCell {

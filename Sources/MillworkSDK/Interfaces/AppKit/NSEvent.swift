@@ -7,6 +7,32 @@ extension InterfaceModules.AppKit {
     @_exported import QuartzCore
     import UniformTypeIdentifiers
     @MainActor @preconcurrency open class NSResponder : NSObject {
+      @MainActor @preconcurrency open func smartMagnify(with event: NSEvent)
+      @MainActor @preconcurrency open func quickLook(with event: NSEvent)
+      @MainActor @preconcurrency open func changeMode(with event: NSEvent)
+      @MainActor @preconcurrency open func tabletPoint(with event: NSEvent)
+      @MainActor @preconcurrency open func tabletProximity(with event: NSEvent)
+      @MainActor @preconcurrency open func touchesBegan(with event: NSEvent)
+      @MainActor @preconcurrency open func touchesMoved(with event: NSEvent)
+      @MainActor @preconcurrency open func touchesEnded(with event: NSEvent)
+      @MainActor @preconcurrency open func touchesCancelled(with event: NSEvent)
+      @MainActor @preconcurrency open func beginGesture(with event: NSEvent)
+      @MainActor @preconcurrency open func endGesture(with event: NSEvent)
+      @MainActor @preconcurrency open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool
+      @MainActor @preconcurrency open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool
+      @MainActor @preconcurrency open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any?
+      @MainActor @preconcurrency open func validRequestor(forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?) -> Any?
+      @MainActor @preconcurrency open func makeTouchBar() -> NSTouchBar?
+      @MainActor @preconcurrency open func flushBufferedKeyEvents()
+      @MainActor @preconcurrency open func shouldBeTreatedAsInkEvent(_ event: NSEvent) -> Bool
+      @MainActor @preconcurrency open func willPresentError(_ error: any Error) -> any Error
+      @MainActor @preconcurrency open func validateProposedFirstResponder(_ responder: NSResponder, for event: NSEvent?) -> Bool
+      @MainActor @preconcurrency open func encodeRestorableState(with coder: NSCoder)
+      @MainActor @preconcurrency open func restoreState(with coder: NSCoder)
+      @MainActor @preconcurrency open func invalidateRestorableState()
+      @MainActor @preconcurrency open func updateUserActivityState(_ userActivity: NSUserActivity)
+      @MainActor @preconcurrency open func newWindowForTab(_ sender: Any?)
+      @MainActor @preconcurrency open func performTextFinderAction(_ sender: Any?)
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init?(coder: NSCoder)
       @MainActor @preconcurrency open var nextResponder: NSResponder? { get set }

@@ -207,10 +207,5 @@ extension InterfaceModules.AppKit {
       public init()
       public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     }
-    @_inheritsConvenienceInitializers
-    open class DistributedNotificationCenter : NotificationCenter, @unchecked Sendable {
-      override public init()
-      @discardableResult public class func `default`() -> DistributedNotificationCenter
-    }
     """#
 }

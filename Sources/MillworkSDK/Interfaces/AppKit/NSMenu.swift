@@ -43,9 +43,7 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSMenuItem : NSObject {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init(title string: String, action selector: Selector?, keyEquivalent charCode: String)
-      @discardableResult @MainActor @preconcurrency open class func separator() -> NSMenuItem
-      @available(macOS 14.0, *)
-      @discardableResult @MainActor @preconcurrency open class func sectionHeader(title: String) -> NSMenuItem
+      @discardableResult @MainActor @preconcurrency open class func separator() -> Self
       @MainActor @preconcurrency open var title: String { get set }
       @MainActor @preconcurrency open var attributedTitle: NSAttributedString? { get set }
       @MainActor @preconcurrency open var isEnabled: Bool { get set }
@@ -72,6 +70,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var allowsAutomaticKeyEquivalentMirroring: Bool { get set }
       @available(macOS 14.0, *)
       @MainActor @preconcurrency open class func sectionHeader(title: String) -> Self
+      @available(macOS 15.2, *)
       @MainActor @preconcurrency open class var writingToolsItems: [NSMenuItem] { get }
     }
     @_inheritsConvenienceInitializers

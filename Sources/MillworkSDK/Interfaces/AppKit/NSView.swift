@@ -3,6 +3,33 @@ extension InterfaceModules.AppKit {
   static let nsView = #"""
     // https://developer.apple.com/documentation/appkit
     @MainActor @preconcurrency open class NSView : NSResponder {
+      @MainActor @preconcurrency open var focusRingMaskBounds: NSRect { get }
+      @MainActor @preconcurrency open var alignmentRectInsets: NSEdgeInsets { get }
+      @MainActor @preconcurrency open var preservesContentDuringLiveResize: Bool { get }
+      @MainActor @preconcurrency open var rectPreservedDuringLiveResize: NSRect { get }
+      @MainActor @preconcurrency open var preparedContentRect: NSRect { get set }
+      @MainActor @preconcurrency open var inputContext: NSTextInputContext? { get }
+      @MainActor @preconcurrency open func viewWillStartLiveResize()
+      @MainActor @preconcurrency open func viewWillDraw()
+      @MainActor @preconcurrency open func didAddSubview(_ subview: NSView)
+      @MainActor @preconcurrency open func willRemoveSubview(_ subview: NSView)
+      @MainActor @preconcurrency open func resizeSubviews(withOldSize oldSize: NSSize)
+      @MainActor @preconcurrency open func willOpenMenu(_ menu: NSMenu, with event: NSEvent)
+      @MainActor @preconcurrency open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?)
+      @MainActor @preconcurrency open func drawFocusRingMask()
+      @MainActor @preconcurrency open func prepareContent(in rect: NSRect)
+      @MainActor @preconcurrency open func adjustScroll(_ newVisible: NSRect) -> NSRect
+      @MainActor @preconcurrency open func autoscroll(with event: NSEvent) -> Bool
+      @MainActor @preconcurrency open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool
+      @MainActor @preconcurrency open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool
+      @MainActor @preconcurrency open func concludeDragOperation(_ sender: (any NSDraggingInfo)?)
+      @MainActor @preconcurrency open func draggingEnded(_ sender: any NSDraggingInfo)
+      @MainActor @preconcurrency open func wantsPeriodicDraggingUpdates() -> Bool
+      @MainActor @preconcurrency open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
+      @MainActor @preconcurrency open func beginDocument()
+      @MainActor @preconcurrency open func endDocument()
+      @MainActor @preconcurrency open func knowsPageRange(_ range: NSRangePointer) -> Bool
+      @MainActor @preconcurrency open func rectForPage(_ page: Int) -> NSRect
       @MainActor @preconcurrency public init(frame frameRect: NSRect)
       @MainActor @preconcurrency override public required init?(coder: NSCoder)
       @MainActor @preconcurrency override public convenience init()
@@ -33,7 +60,7 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var translatesAutoresizingMaskIntoConstraints: Bool { get set }
       @MainActor @preconcurrency open var clipsToBounds: Bool { get set }
       @MainActor @preconcurrency open var toolTip: String? { get set }
-      @MainActor @preconcurrency open var tag: Int { get set }
+      @MainActor @preconcurrency open var tag: Int { get }
       @MainActor @preconcurrency open var appearance: NSAppearance? { get set }
       @MainActor @preconcurrency open var shadow: NSShadow? { get set }
       @MainActor @preconcurrency open var identifier: NSUserInterfaceItemIdentifier? { get set }

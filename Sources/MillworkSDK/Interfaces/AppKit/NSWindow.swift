@@ -4,6 +4,8 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/windows-panels-and-screens
     // https://developer.apple.com/documentation/appkit/nsapplication
     @MainActor @preconcurrency open class NSWindow : NSResponder {
+      @MainActor @preconcurrency open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+      @MainActor @preconcurrency open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
       // https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol
       @discardableResult @MainActor @preconcurrency open func accessibilityLabel() -> String?
       @MainActor @preconcurrency open func setAccessibilityLabel(_ accessibilityLabel: String?)

@@ -8,6 +8,17 @@ extension InterfaceModules.QuartzCore {
     import _Concurrency
 
     open class CALayer : NSObject {
+      open class func defaultValue(forKey key: String) -> Any?
+      open class func defaultAction(forKey event: String) -> (any CAAction)?
+      open class func needsDisplay(forKey key: String) -> Bool
+      open func action(forKey event: String) -> (any CAAction)?
+      open func animation(forKey key: String) -> CAAnimation?
+      open func display()
+      open func hitTest(_ p: CGPoint) -> CALayer?
+      open func contains(_ p: CGPoint) -> Bool
+      open func preferredFrameSize() -> CGSize
+      open func model() -> Self
+      open var delegate: (any CALayerDelegate)? { get set }
       override public init()
       public init(layer: Any)
       public required init?(coder: NSCoder)
@@ -15,23 +26,23 @@ extension InterfaceModules.QuartzCore {
       open var bounds: CGRect { get set }
       open var position: CGPoint { get set }
       open var anchorPoint: CGPoint { get set }
-      open var zPosition: CGFloat { get set }
+      @objc open var zPosition: CGFloat { get set }
       open var transform: CATransform3D { get set }
-      open var opacity: Float { get set }
-      open var isHidden: Bool { get set }
+      @objc open var opacity: Float { get set }
+      @objc open var isHidden: Bool { get set }
       open var isOpaque: Bool { get set }
       open var backgroundColor: CGColor? { get set }
       open var borderColor: CGColor? { get set }
-      open var borderWidth: CGFloat { get set }
-      open var cornerRadius: CGFloat { get set }
+      @objc open var borderWidth: CGFloat { get set }
+      @objc open var cornerRadius: CGFloat { get set }
       open var cornerCurve: CALayerCornerCurve { get set }
       open var maskedCorners: CACornerMask { get set }
       open var masksToBounds: Bool { get set }
       open var mask: CALayer? { get set }
       open var shadowColor: CGColor? { get set }
-      open var shadowOpacity: Float { get set }
+      @objc open var shadowOpacity: Float { get set }
       open var shadowOffset: CGSize { get set }
-      open var shadowRadius: CGFloat { get set }
+      @objc open var shadowRadius: CGFloat { get set }
       open var shadowPath: CGPath? { get set }
       open var contents: Any? { get set }
       open var contentsScale: CGFloat { get set }
@@ -40,7 +51,7 @@ extension InterfaceModules.QuartzCore {
       open var rasterizationScale: CGFloat { get set }
       open var allowsEdgeAntialiasing: Bool { get set }
       open var name: String? { get set }
-      open var speed: Float { get set }
+      @objc open var speed: Float { get set }
       open var timeOffset: CFTimeInterval { get set }
       open var beginTime: CFTimeInterval { get set }
       open var compositingFilter: Any? { get set }
@@ -136,13 +147,13 @@ extension InterfaceModules.QuartzCore {
       open var path: CGPath? { get set }
       open var fillColor: CGColor? { get set }
       open var strokeColor: CGColor? { get set }
-      open var strokeStart: CGFloat { get set }
-      open var strokeEnd: CGFloat { get set }
-      open var lineWidth: CGFloat { get set }
+      @objc open var strokeStart: CGFloat { get set }
+      @objc open var strokeEnd: CGFloat { get set }
+      @objc open var lineWidth: CGFloat { get set }
       open var lineCap: CAShapeLayerLineCap { get set }
       open var lineJoin: CAShapeLayerLineJoin { get set }
       open var lineDashPattern: [NSNumber]? { get set }
-      open var lineDashPhase: CGFloat { get set }
+      @objc open var lineDashPhase: CGFloat { get set }
       open var fillRule: CAShapeLayerFillRule { get set }
     }
     public struct CAShapeLayerLineCap : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -183,7 +194,7 @@ extension InterfaceModules.QuartzCore {
       override public init(layer: Any)
       public required init?(coder: NSCoder)
       open var instanceCount: Int { get set }
-      open var instanceDelay: CFTimeInterval { get set }
+      @objc open var instanceDelay: CFTimeInterval { get set }
       open var instanceTransform: CATransform3D { get set }
     }
     @_inheritsConvenienceInitializers
@@ -191,7 +202,7 @@ extension InterfaceModules.QuartzCore {
       override public init()
       open var contents: Any? { get set }
       open var name: String? { get set }
-      open var birthRate: Float { get set }
+      @objc open var birthRate: Float { get set }
       open var lifetime: Float { get set }
       open var lifetimeRange: Float { get set }
       open var velocity: CGFloat { get set }
@@ -217,7 +228,7 @@ extension InterfaceModules.QuartzCore {
       open var emitterPosition: CGPoint { get set }
       open var emitterSize: CGSize { get set }
       open var emitterShape: CAEmitterLayerEmitterShape { get set }
-      open var birthRate: Float { get set }
+      @objc open var birthRate: Float { get set }
       open var renderMode: CAEmitterLayerRenderMode { get set }
     }
     public struct CAEmitterLayerEmitterShape : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -242,13 +253,16 @@ extension InterfaceModules.QuartzCore {
     }
     @_inheritsConvenienceInitializers
     open class CAAnimation : NSObject {
+      open class func defaultValue(forKey key: String) -> Any?
+      open func shouldArchiveValue(forKey key: String) -> Bool
+      open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable : Any]?)
       override public init()
       open var timingFunction: CAMediaTimingFunction? { get set }
       open var duration: CFTimeInterval { get set }
       open var beginTime: CFTimeInterval { get set }
       open var repeatCount: Float { get set }
       open var autoreverses: Bool { get set }
-      open var speed: Float { get set }
+      @objc open var speed: Float { get set }
       open var fillMode: CAMediaTimingFillMode { get set }
       open var isRemovedOnCompletion: Bool { get set }
       open var delegate: (any CAAnimationDelegate)? { get set }
@@ -257,6 +271,8 @@ extension InterfaceModules.QuartzCore {
     }
     @_inheritsConvenienceInitializers
     open class CAPropertyAnimation : CAAnimation {
+      open var isCumulative: Bool { get set }
+      open var valueFunction: CAValueFunction? { get set }
       override public init()
       public convenience init(keyPath path: String?)
       open var keyPath: String? { get set }
@@ -324,6 +340,8 @@ extension InterfaceModules.QuartzCore {
       public static var removed: CAMediaTimingFillMode { get }
     }
     open class CAMediaTimingFunction : NSObject, @unchecked Sendable {
+      open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>)
+      public init?(coder: NSCoder)
       public convenience init(name: CAMediaTimingFunctionName)
       public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)
     }
