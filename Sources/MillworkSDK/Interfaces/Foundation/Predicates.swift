@@ -241,7 +241,7 @@ extension InterfaceModules.Foundation {
         public init(from decoder: any Decoder) throws
         public func encode(to encoder: any Encoder) throws
       }
-      public static func build_contains<LHS, RHS>(_ lhs: LHS, _ rhs: RHS) -> PredicateExpressions.SequenceContains<LHS, RHS> where LHS : StandardPredicateExpression, RHS : StandardPredicateExpression, LHS.Output : Sequence, LHS.Output.Element : Equatable, RHS.Output == LHS.Output.Element
+      @_disfavoredOverload public static func build_contains<LHS, RHS>(_ lhs: LHS, _ rhs: RHS) -> PredicateExpressions.SequenceContains<LHS, RHS> where LHS : StandardPredicateExpression, RHS : StandardPredicateExpression, LHS.Output : Sequence, LHS.Output.Element : Equatable, RHS.Output == LHS.Output.Element
     }
     @available(Apple 2023, *)
     extension PredicateExpressions {
