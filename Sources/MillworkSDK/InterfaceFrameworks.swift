@@ -89,7 +89,7 @@ extension InterfaceModules {
       "AppTrackingTransparency", on: [.iOS, .macOS, .tvOS, .visionOS], [AppTrackingTransparency.tracking]),
     InterfaceModule(
       "CloudKit",
-      [CloudKit.records, CloudKit.containers, CloudKit.operations, CloudKit.sharing]),
+      [CloudKit.records, CloudKit.containers, CloudKit.operations, CloudKit.sharing, CloudKit.syncEngine]),
     InterfaceModule("LinkPresentation", on: [.iOS, .macOS, .tvOS, .visionOS], [LinkPresentation.links]),
     InterfaceModule(
       "Vision", on: [.iOS, .macOS, .tvOS, .visionOS],
