@@ -76,6 +76,7 @@ package enum InterfaceModules {
         [
           UIKit.listContent, UIKit.uiApplication, UIKit.uiDevice, UIKit.uiBarGroups, UIKit.uiCollectionParts,
           UIKit.uiCollections, UIKit.uiColor, UIKit.uiControlMembers, UIKit.uiCalendarView, UIKit.uiControls,
+          UIKit.uiCommands,
           UIKit.uiButton, UIKit.uiScrollView, UIKit.uiCollectionView, UIKit.uiDragging, UIKit.uiInteractions,
           UIKit.uiKeys, UIKit.uiMotion, UIKit.uiPreviews, UIKit.uiText, UIKit.uiTextAttributes,
           UIKit.uiGestureRecognizer,
@@ -98,7 +99,7 @@ package enum InterfaceModules {
           AppKit.nsApplication, AppKit.nsWorkspace, AppKit.nsBezierPath, AppKit.nsImageRep,
           AppKit.nsFontManager,
         ]),
-      InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice]),
+      InterfaceModule("WatchKit", on: [.watchOS], [WatchKit.watchDevice, WatchKit.watchInterfaces]),
       InterfaceModule("Cocoa", on: [.macOS], [Cocoa.exports]),
       InterfaceModule("CoreData", [CoreData.managed, CoreData.fetchedResults]),
       InterfaceModule(

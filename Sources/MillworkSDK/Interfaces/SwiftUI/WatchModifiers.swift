@@ -98,6 +98,11 @@ extension InterfaceModules.SwiftUI {
       override public init()
       @MainActor @preconcurrency open var body: Body { get }
       @MainActor @preconcurrency open class var isInteractive: Bool { get }
+      @MainActor @preconcurrency open class var sashColor: Color? { get }
+      @MainActor @preconcurrency open class var titleColor: Color? { get }
+      @MainActor @preconcurrency open class var subtitleColor: Color? { get }
+      @MainActor @preconcurrency open class var wantsSashBlur: Bool { get }
+      @MainActor @preconcurrency open class var coalescedDescriptionFormat: String? { get }
       @MainActor @preconcurrency public func setNeedsBodyUpdate()
     }
     #endif

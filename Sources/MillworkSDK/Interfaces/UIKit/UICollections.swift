@@ -104,6 +104,8 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency public var storyboard: UIStoryboard? { get }
     }
     @MainActor @preconcurrency open class NSCollectionLayoutDimension : NSObject {
+      @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+      @discardableResult open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self
       @discardableResult open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self
       @discardableResult open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self
       @discardableResult open class func absolute(_ absoluteDimension: CGFloat) -> Self

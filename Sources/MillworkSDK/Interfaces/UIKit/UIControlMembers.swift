@@ -286,13 +286,13 @@ extension InterfaceModules.UIKit {
         case whenNotEditing
       }
       public static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory
-      public static func checkmark(displayed: UICellAccessory.DisplayedState = .always) -> UICellAccessory
-      public static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory
-      public static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory
-      public static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing) -> UICellAccessory
-      public static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing) -> UICellAccessory
-      public static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory
-      public static func label(text: String, displayed: UICellAccessory.DisplayedState = .always) -> UICellAccessory
+      public static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory
+      public static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory
+      public static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory
+      public static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory
+      public static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory
+      public static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory
+      public static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory
       public struct DisclosureIndicatorOptions {
         public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil)
       }

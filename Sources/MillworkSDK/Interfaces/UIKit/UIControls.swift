@@ -226,6 +226,7 @@ extension InterfaceModules.UIKit {
     @available(iOS 2.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @MainActor @preconcurrency open class UIRefreshControl : UIControl {
+      @MainActor @preconcurrency public convenience init(frame: CGRect, primaryAction: UIAction?)
       @MainActor @preconcurrency public init()
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency open var isRefreshing: Bool { get }

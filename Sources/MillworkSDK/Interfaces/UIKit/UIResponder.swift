@@ -117,6 +117,18 @@ extension InterfaceModules.UIKit {
       @MainActor @preconcurrency open var trailingBarButtonGroups: [UIBarButtonItemGroup] { get set }
     }
     @MainActor @preconcurrency open class UIResponder : NSObject {
+      @MainActor @preconcurrency open func buildMenu(with builder: any UIMenuBuilder)
+      @MainActor @preconcurrency open func validate(_ command: UICommand)
+      @MainActor @preconcurrency open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+      @MainActor @preconcurrency open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+      @MainActor @preconcurrency open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+      @MainActor @preconcurrency open func remoteControlReceived(with event: UIEvent?)
+      @MainActor @preconcurrency open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>)
+      @MainActor @preconcurrency open func paste(itemProviders: [NSItemProvider])
+      @MainActor @preconcurrency open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+      @MainActor @preconcurrency open func updateUserActivityState(_ activity: NSUserActivity)
+      @MainActor @preconcurrency open var textInputContextIdentifier: String? { get }
+      @MainActor @preconcurrency open var editingInteractionConfiguration: UIEditingInteractionConfiguration { get }
       @MainActor @preconcurrency override public init()
       @objc @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
       @objc @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
@@ -224,11 +236,15 @@ extension InterfaceModules.UIKit {
       public static var numericPad: Self { get }
     }
     @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class UICommand : NSObject {
+    @MainActor @preconcurrency open class UICommand : UIMenuElement {
+      @MainActor @preconcurrency override open var title: String { get set }
+      @MainActor @preconcurrency override open var image: UIImage? { get set }
+      @MainActor @preconcurrency public convenience init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)
       @MainActor @preconcurrency override public init()
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class UIKeyCommand : UICommand {
+      @MainActor @preconcurrency public convenience init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)
       @MainActor @preconcurrency open var input: String? { get }

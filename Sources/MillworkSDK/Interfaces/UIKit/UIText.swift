@@ -229,6 +229,15 @@ extension InterfaceModules.UIKit {
     @MainActor @preconcurrency public protocol UITextFieldDelegate : NSObjectProtocol {
     }
     @MainActor @preconcurrency open class UITextView : UIScrollView {
+      @available(iOS 17.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open var inlinePredictionType: UITextInlinePredictionType { get set }
+      @available(iOS 18.0, visionOS 2.0, *)
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+      @available(iOS 18.0, visionOS 2.0, *)
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var textFormattingConfiguration: UITextFormattingViewController.Configuration? { get set }
+      @MainActor @preconcurrency open func deleteBackward()
       @MainActor @preconcurrency public init(frame: CGRect, textContainer: NSTextContainer?)
       @MainActor @preconcurrency override public init(frame: CGRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)

@@ -6,6 +6,23 @@ extension InterfaceModules.UIKit {
     #if !os(watchOS)
     import UniformTypeIdentifiers
     @MainActor @preconcurrency open class UIViewController : UIResponder, UITraitEnvironment, UIAppearanceContainer {
+      @available(iOS 14.0, visionOS 1.0, *)
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var prefersPointerLocked: Bool { get }
+      @available(iOS 14.0, visionOS 1.0, *)
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var childViewControllerForPointerLock: UIViewController? { get }
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var childForStatusBarStyle: UIViewController? { get }
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var childForStatusBarHidden: UIViewController? { get }
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var childForHomeIndicatorAutoHidden: UIViewController? { get }
+      @available(tvOS, unavailable)
+      @MainActor @preconcurrency open var childForScreenEdgesDeferringSystemGestures: UIViewController? { get }
+      @MainActor @preconcurrency open func viewLayoutMarginsDidChange()
+      @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+      @MainActor @preconcurrency open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)
       @MainActor @preconcurrency public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @MainActor @preconcurrency override public convenience init()
       @MainActor @preconcurrency public required init?(coder: NSCoder)

@@ -17,6 +17,16 @@ extension InterfaceModules.WatchKit {
       case start
       case stop
       case click
+      @available(watchOS 9.0, *)
+      case navigationLeftTurn
+      @available(watchOS 9.0, *)
+      case navigationRightTurn
+      @available(watchOS 9.0, *)
+      case navigationGenericManeuver
+      @available(watchOS 9.0, *)
+      case underwaterDepthPrompt
+      @available(watchOS 9.0, *)
+      case underwaterDepthCriticalPrompt
       public init?(rawValue: Int)
       public var rawValue: Int { get }
     }
@@ -145,10 +155,33 @@ extension InterfaceModules.WatchKit {
       open func dismiss()
       open func pop()
       open func setTitle(_ title: String?)
+      open var contentFrame: CGRect { get }
+      open var crownSequencer: WKCrownSequencer { get }
+      open func becomeCurrentPage()
+      open func popToRootController()
+      open func pushController(withName name: String, context: Any?)
+      open func presentController(withName name: String, context: Any?)
+      open func presentController(withNamesAndContexts namesAndContexts: [(name: String, context: AnyObject)])
+      open func presentAlert(withTitle title: String?, message: String?, preferredStyle: WKAlertControllerStyle, actions: [WKAlertAction])
+      open func presentTextInputController(withSuggestions suggestions: [String]?, allowedInputMode inputMode: WKTextInputMode, completion: @escaping ([Any]?) -> Void)
+      open func dismissTextInputController()
+      open func presentMediaPlayerController(with URL: URL, options: [AnyHashable : Any]? = nil, completion: @escaping (Bool, TimeInterval, (any Error)?) -> Void)
+      open func dismissMediaPlayerController()
+      open func addMenuItem(with image: UIImage, title: String, action: Selector)
+      open func clearAllMenuItems()
+      open func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+      open func update(_ userActivity: NSUserActivity)
+      open func invalidateUserActivity()
+      open class func reloadRootControllers(withNamesAndContexts namesAndContexts: [(name: String, context: AnyObject)])
+      open class func reloadRootPageControllers(withNames names: [String], contexts: [Any]?, orientation: WKPageOrientation, pageIndex: Int)
     }
     @MainActor @preconcurrency open class WKUserNotificationInterfaceController : WKInterfaceController {
       override public init()
       open func didReceive(_ notification: UNNotification)
+      open func suggestionsForResponseToAction(withIdentifier identifier: String, for notification: UNNotification, inputLanguage: String) -> [String]
+      open var notificationActions: [UNNotificationAction] { get set }
+      open func performNotificationDefaultAction()
+      open func performDismissAction()
     }
     open class WKApplicationRefreshBackgroundTask : WKRefreshBackgroundTask {
     }
