@@ -14,7 +14,7 @@ extension InterfaceModules {
     InterfaceModule(
       "Metal", on: [.iOS, .macOS, .tvOS, .visionOS],
       [Metal.metalDevices, Metal.metalCommands, Metal.metalFormats]),
-    InterfaceModule("CoreML", [CoreML.machineModels]),
+    InterfaceModule("CoreML", [CoreML.machineModels, CoreML.shapedArrays]),
     InterfaceModule("CoreMedia", [CoreMedia.times]),
     InterfaceModule("AudioToolbox", [AudioToolbox.systemSounds]),
     InterfaceModule(
