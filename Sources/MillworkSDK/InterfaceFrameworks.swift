@@ -28,7 +28,9 @@ extension InterfaceModules {
     InterfaceModule("PhotosUI", on: [.iOS, .macOS, .watchOS, .visionOS], [PhotosUI.photosPicker]),
     InterfaceModule(
       "WebKit", on: [.iOS, .macOS, .visionOS], [WebKit.webViews, WebKit.navigation, WebKit.webPages]),
-    InterfaceModule("SafariServices", on: [.iOS, .visionOS], [SafariServices.safari]),
+    InterfaceModule(
+      "SafariServices", on: [.iOS, .macOS, .visionOS],
+      [SafariServices.safari, SafariServices.safariExtensions]),
     InterfaceModule("MessageUI", on: [.iOS, .visionOS], [MessageUI.composers]),
     InterfaceModule(
       "LocalAuthentication", on: [.iOS, .macOS, .watchOS, .visionOS],
