@@ -88,7 +88,7 @@ package enum InterfaceModules {
         "AppKit", on: [.macOS],
         [
           AppKit.nsAccessibility, AppKit.nsApplicationMembers,
-          AppKit.nsTextInput, AppKit.nsColor, AppKit.nsContainers, AppKit.nsControl,
+          AppKit.nsTextInput, AppKit.nsTextLayouts, AppKit.nsColor, AppKit.nsContainers, AppKit.nsControl,
           AppKit.nsValueControls, AppKit.nsStackView, AppKit.nsText, AppKit.nsTableView, AppKit.nsMenu,
           AppKit.nsToolbar, AppKit.nsDocument,
           AppKit.nsObjects, AppKit.nsPresses, AppKit.nsPreviews, AppKit.nsPrinting, AppKit.nsTableMembers,
