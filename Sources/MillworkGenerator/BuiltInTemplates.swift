@@ -870,7 +870,7 @@ return .{{ newer }}
     (
       name: "scheme-color.stencil",
       text: ##"""
-{% if scheme %}{% group %}colorScheme == .dark{% line %}? {%+ include "color.stencil" using scheme.dark %}{% line %}: {%+ include "color.stencil" using scheme.light %}{% endgroup %}{% else %}{% include "color.stencil" using color %}{% endif %}
+{% if scheme %}{% set head %}{{ "AnyShapeStyle(" if scheme.isStyle else "" }}{% endset %}{% set end %}{{ ")" if scheme.isStyle else "" }}{% endset %}{% group %}colorScheme == .dark{% line %}? {{ head }}{% include "color.stencil" using scheme.dark %}{{ end }}{% line %}: {{ head }}{% include "color.stencil" using scheme.light %}{{ end }}{% endgroup %}{% else %}{% include "color.stencil" using color %}{% endif %}
 
 """##
     ),

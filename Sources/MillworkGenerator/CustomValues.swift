@@ -93,6 +93,8 @@ private func schemeColorValue(
     "color": .null,
     "scheme": [
       "light": colors.value(light, named: field + "Light"), "dark": colors.value(dark, named: field + "Dark"),
+      // The tint is a style of another type than a colour.
+      "isStyle": .bool(color.isStyle),
     ],
   ]
 }
