@@ -505,14 +505,14 @@ ControlGroup {
       name: "member.stencil",
       text: ##"""
 {% if action %}
-private func {{ name }}() {
+{{ actor }}private func {{ name }}() {
   {% include "action.stencil" using action %}
 }
 {% else %}
 {% if versions %}
 @available({{ versions }})
 {% endif %}
-@ViewBuilder private var {{ name }}: some View {
+{{ actor }}@ViewBuilder private var {{ name }}: some View {
   {% include "controls.stencil" %}
 }
 {% endif %}
@@ -653,7 +653,7 @@ NavigationLink {
       name: "newer-items.stencil",
       text: ##"""
 @available({{ body.split.available }})
-@ToolbarContentBuilder private var newer: some {{ protocol }} {
+{{ actor }}@ToolbarContentBuilder private var newer: some {{ protocol }} {
   {% set blocks body.newer %}
   {% include "blocks.stencil" %}
 }
@@ -890,17 +890,17 @@ return .{{ newer }}
 {% if not holdsItem %}
 {% set views %}{% include "item-controls.stencil" using item %}{% endset %}
 {% set isOne %}{{ "true" if item.isControlGroup and not item.labelAvailable or not item.isControlGroup and item.controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "" }}{% endset %}
-{{ "" if isOne else "@ViewBuilder " }}private var {{ name }}: some View {
+{{ actor }}{{ "" if isOne else "@ViewBuilder " }}private var {{ name }}: some View {
   {% include "item-controls.stencil" using item %}
 }
 {% elif available %}
-@ToolbarContentBuilder private var {{ name }}: some {{ protocol }} {
+{{ actor }}@ToolbarContentBuilder private var {{ name }}: some {{ protocol }} {
   {% include "available.stencil" +%}
     {% include item.body using item %}
   }
 }
 {% else %}
-private var {{ name }}: some {{ protocol }} {
+{{ actor }}private var {{ name }}: some {{ protocol }} {
   {% include item.body using item %}
 }
 {% endif %}
@@ -959,7 +959,7 @@ return older
 {% include "newer-items.stencil" %}
 {% endif %}
 
-@ToolbarContentBuilder private var older: some {{ protocol }} {
+{{ actor }}@ToolbarContentBuilder private var older: some {{ protocol }} {
   {% set blocks body.older %}
   {% include "blocks.stencil" %}
 }
@@ -1966,12 +1966,22 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
     {% set base %}{% if side.image %}{% include "toggle-image-value.stencil" using side.image %}{% else %}{% include "text.stencil" using side.text %}{% endif %}{% endset %}
     {{ base }}
     {% if base|contains:"\n)" %}
+    {% if side.image and side.image.asset %}
+    .resizable()
+    .scaledToFit()
+    .frame(height: {{ parts.geometry.imageSize }})
+    {% endif %}
     {% group %}.foregroundStyle({% softline %}{{ side.color }}{% softline 0 %}){% endgroup +%}
     {% if not side.image %}
     .padding(.horizontal, {{ parts.sidePadding }})
     {% endif %}
     .frame(maxWidth: .infinity)
     {% else %}
+      {% if side.image and side.image.asset %}
+      .resizable()
+      .scaledToFit()
+      .frame(height: {{ parts.geometry.imageSize }})
+      {% endif %}
       {% group %}.foregroundStyle({% softline %}{{ side.color }}{% softline 0 %}){% endgroup +%}
       {% if not side.image %}
       .padding(.horizontal, {{ parts.sidePadding }})

@@ -19,6 +19,8 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
     "access": .string(accessPrefix(manifest.access)),
     "name": model.name.templateValue,
     "protocol": .string(protocolName),
+    // Before SDK 18 only the body of content is isolated to the main actor, and what it calls is not.
+    "actor": .string(manifest.minimumSDK.major < 18 ? "@MainActor " : ""),
     "summary": summaryLines(model.summary, manifest.settings),
     "content": members.content,
     "body": body,

@@ -83,7 +83,7 @@ extension ToggleControl {
           x: x(Double(index) * width / 2, width: width / 2, in: width) + width / 4, y: height / 2)
         elements.append(
           self.side(
-            side, at: center, width: width / 2,
+            side, at: center, width: width / 2, assetSize: track.thumbImageSize * scale,
             color: colors.color(state.color(index == 0 ? sideColors.off : sideColors.on)),
             part: index == 0 ? "side-off" : "side-on"))
       }
@@ -137,13 +137,15 @@ extension ToggleControl {
   }
 
   private func side(
-    _ side: SegmentChoices.Side, at center: Point, width: Double, color: SchemeColor, part: String
+    _ side: SegmentChoices.Side, at center: Point, width: Double, assetSize: Double, color: SchemeColor,
+    part: String
   ) -> DrawingElement {
     // Sides that don't grow with the text size have their words and images at the standard one.
     let size = (model.behavior.isScaled ? textSize : .large).points(of: "body")
     let element: DrawingElement =
       if let image = side.image {
-        .symbol(symbol(image, at: center, size: size, weight: 400, color: color))
+        .symbol(
+          symbol(image, at: center, size: image.isAsset ? assetSize : size, weight: 400, color: color))
       } else {
         .text(
           line(

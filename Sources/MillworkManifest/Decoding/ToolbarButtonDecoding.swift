@@ -32,7 +32,9 @@ extension Decoder {
       choice($0, Keys.whileRunning, of: ToolbarButton.WhileRunning.self)
     }
     return .task(
-      code, state: toolbar.task(of: label?.words, at: node.span), whileRunning: meanwhile?.value ?? .progress)
+      code,
+      state: toolbar.task(of: label?.words, at: node.span),
+      whileRunning: meanwhile?.value ?? (toolbar.isInMenu ? .disabled : .progress))
   }
 
   private mutating func presentation(

@@ -94,7 +94,7 @@ extension Decoder {
     let words = own.flatMap { $0.code == nil ? $0.plain.string : nil }
     let action = ToolbarButton.Action.task(
       code, state: toolbar.task(of: words ?? button.value.title, at: node.span),
-      whileRunning: meanwhile?.value ?? (own == nil ? .disabled : .progress))
+      whileRunning: meanwhile?.value ?? (own == nil || toolbar.isInMenu ? .disabled : .progress))
     guard let own else { return .system(button.value, title: nil, action: action) }
     let role = Located(button.value.buttonRole, at: button.span)
     return .button(
@@ -104,10 +104,18 @@ extension Decoder {
   private mutating func menu(_ fields: Fields) -> ToolbarControl.Kind? {
     typealias Keys = ManifestSchema.MenuFields
     let label = label(fields, title: Keys.menu, image: Keys.image)
-    let items = controls(fields, Keys.items, among: ManifestSchema.menuKinds)
+    let items = menuItems(fields, Keys.items)
     let action = fields[Keys.primaryAction].flatMap { code($0, Keys.primaryAction) }
     guard let label, !items.isEmpty else { return nil }
     return .menu(label, items: items, primaryAction: action)
+  }
+
+  /// The items of a menu.
+  mutating func menuItems(_ fields: Fields, _ key: Field) -> [ToolbarControl] {
+    let outer = toolbar.isInMenu
+    toolbar.isInMenu = true
+    defer { toolbar.isInMenu = outer }
+    return controls(fields, key, among: ManifestSchema.menuKinds)
   }
 
   private mutating func section(_ fields: Fields) -> ToolbarControl.Kind? {

@@ -147,7 +147,7 @@ extension Decoder {
     case ManifestSchema.KeyboardFields.keyboard: return group(fields, key)
     case ManifestSchema.BottomBarFields.bottomBar: return group(fields, key)
     case ManifestSchema.TitleMenuFields.titleMenu:
-      return .titleMenu(controls(fields, key, among: ManifestSchema.menuKinds))
+      return .titleMenu(menuItems(fields, key))
     case ManifestSchema.SpacerFields.spacer:
       return fields[key].flatMap { choice($0, key, of: SpacerSizing.self) }.map { .spacer($0.value) }
     case ManifestSchema.DefaultItemFields.defaultItem:

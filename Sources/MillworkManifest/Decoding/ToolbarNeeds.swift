@@ -11,6 +11,8 @@ struct ToolbarNeeds {
   private(set) var states: [StateProperty] = []
   /// The platforms on which the item that is read is left out.
   var leftOut: Set<Platform> = []
+  /// Whether what is read stands in a menu, which shows texts and images only.
+  var isInMenu = false
   /// The names of the parameters and of the state so far.
   var taken: Set<String> = []
 

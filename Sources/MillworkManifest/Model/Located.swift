@@ -91,6 +91,9 @@ package enum ImageChoice: Sendable {
   /// An image set by its name, in the bundle that the code names (the main one where it names none).
   case asset(PlainText, bundle: CodeText?)
 
+  /// Whether it is an image of the app's own, which is as large as its file says.
+  package var isAsset: Bool { if case .asset = self { true } else { false } }
+
   /// Tells images apart, wherever they were asked for.
   package var key: String {
     switch self {

@@ -10,7 +10,7 @@ extension ManifestSchema {
     static let whileRunning = Field(
       "whileRunning", .choice(ToolbarButton.WhileRunning.allCases.map(\.rawValue)),
       "one of progress, cancel, disabled",
-      "What the button is while its task runs: it shows progress (the default), cancels the task, or is disabled."
+      "What the button is while its task runs: it shows progress (the default), cancels the task, or is disabled (the default in a menu)."
     )
     static let confirm = Field(
       "confirm", .oneOf([textShape, .object { ConfirmationFields.schema }]),
