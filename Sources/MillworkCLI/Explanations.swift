@@ -161,8 +161,8 @@ The folder `.millwork`, which keeps the record, may be no symbolic link at all: 
 Two manifests would become the same file with `--layout manifest`: their names differ only in case, in the ending, or in where a hyphen
 stands for a folder; or one takes the name of `MillworkSupport.generated.swift`. Rename one of them.
 
-Two components would become the same file where they are of two targets, which may have the same names each, and `generate` writes both to one
-folder: give one another name, let the [build](plug-ins.md) generate them, or generate each target's manifests to a folder of its own
+Two components would become the same file where they are of two targets, which may have the same names each, and both go to one folder,
+because the configuration or `--output` names one or because `Package.swift` does not say plainly who generates: give one another name, let the [build](plug-ins.md) generate them, or generate each target's manifests to a folder of its own
 with `--output`.
 
 A run that names some manifests, or reads one from standard input, would take a file from another manifest that still makes it, as the
