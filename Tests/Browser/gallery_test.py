@@ -198,20 +198,29 @@ def test_the_way_back_restores_the_switches(page):
         assert page.driver.current_url.endswith("?appearance=dark") and page.js(shown) == ["dark", "dark"], selector
 
 
-def test_devices_stand_in_the_middle_and_in_line(page):
+def test_devices_stand_in_the_middle_and_have_one_scale(page):
     page.open()
     places = page.js(
         """
-        const of = (id) => [...document.querySelectorAll(`#${id} figure:not(.wide)`)].map(f => {
-          const svg = [...f.querySelectorAll('svg')].find(s => s.checkVisibility()).getBoundingClientRect();
-          return {top: svg.top, left: svg.left, right: svg.right, isPhone: svg.width > 300};
-        }).filter(place => place.isPhone);
+        const of = (id) => [...document.querySelectorAll(`#${id} figure`)].map(f => {
+          const svg = [...f.querySelectorAll('svg')].find(s => s.checkVisibility());
+          const box = svg.getBoundingClientRect();
+          return {top: box.top, left: box.left, right: box.right, scale: box.width / svg.viewBox.baseVal.width};
+        });
         const box = document.querySelector('#WindowToolbar .states').getBoundingClientRect();
-        return {middle: (box.left + box.right) / 2, two: of('WindowToolbar'), three: of('LibraryMenu')};
+        return {middle: (box.left + box.right) / 2, all: [of('WindowToolbar'), of('LibraryMenu')]};
         """)
-    for row in [places["two"], places["three"]]:
-        assert abs((row[0]["left"] + row[-1]["right"]) / 2 - places["middle"]) < 2, (row, places["middle"])
-        assert len({round(place["top"]) for place in row}) == 1, row
+    for pictures in places["all"]:
+        # What is wider than the page alone is made smaller.
+        scales = [place["scale"] for place in pictures]
+        assert max(scales) - min(scales) < 0.05, scales
+        rows = {}
+        for place in pictures:
+            rows.setdefault(round(place["top"]), []).append(place)
+        assert max(len(row) for row in rows.values()) >= 2, rows
+        for row in rows.values():
+            middle = (row[0]["left"] + row[-1]["right"]) / 2
+            assert abs(middle - places["middle"]) < 2, (row, places["middle"])
 
 
 def parts(page, component, state):
