@@ -200,9 +200,11 @@ itself. The picture as SVG (`--format svg`) is what they were given.
 
 ### unreadable-record
 
-`.millwork/outputs.json`, which records what was generated, is no such record: most often a merge left conflict marks in it. Resolve
-them like in any text; each line stands for itself. To start anew, remove the file and generate with `--force` after a look at
-`--dry-run --diff`.
+`.millwork/outputs.json`, which records what was generated, is no such record, or a merge left its marks in it. Marks are no obstacle:
+`millwork generate` goes by the lines of both sides and writes the file anew; only `--verify` and `--dry-run`, which write nothing, ask
+for that. Any other damage: take the file from a commit, or remove it and run `millwork generate`. What stands as it would be generated
+is recorded anew; of the rest the difference is shown, and nothing is overwritten without `--force`; what no manifest makes any more is
+named.
 
 `.millwork/scaffold.yml`, which records what a folder was made of, is refused for the same reason, and where a path in it would lead out
 of the folder. Take both of `scaffold.yml` and `scaffold.base` from one commit.

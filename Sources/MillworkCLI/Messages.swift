@@ -306,19 +306,30 @@ extension Diagnostic {
     Diagnostic(
       .error, "output-outside",
       "`\(folder)` is a symbolic link, and the record of outputs stays in the project",
-      at: nil, help: "remove the link; the folder is made anew")
+      at: nil, help: "remove the link; it is made anew")
   }
 
   static func unreadableRecord(_ cause: Diagnostic, file: SourceFile) -> Diagnostic {
     Diagnostic(
       .error, "unreadable-record", "`\(file.name)` can't be read: \(cause.message)", at: cause.primary?.span,
-      help: "resolve the conflict in it, or remove it and generate with --force")
+      help: restoring)
+  }
+
+  /// What to do without the record: `--force` would take what somebody wrote along.
+  private static let restoring =
+    "take the file from a commit, or remove it and run `millwork generate`: what is as it would be generated "
+    + "is recorded anew, the rest is shown and stays"
+
+  static func conflictInRecord(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .error, "unreadable-record", "a merge left its marks in `\(printable(file))`", at: nil,
+      help: "run `millwork generate`, which goes by what both sides say and writes the file anew")
   }
 
   static func unknownRecord(at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "unreadable-record", "this is no record of outputs that this version of Millwork knows",
       at: span,
-      help: "update Millwork, or remove the file and generate with --force")
+      help: "update Millwork; else " + restoring)
   }
 }

@@ -133,4 +133,17 @@ package struct ThreeWayMerge {
     }
     return false
   }
+
+  /// A text with its markers' lines, those of a merge with the common ancestor too, made blank, so that what both sides say
+  /// is left and places stay. `nil` where there is none.
+  package static func blankingMarkers(in text: [UInt8]) -> [UInt8]? {
+    let starts = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var found = false
+    for (index, line) in lines.enumerated() where starts.contains(where: line.starts) {
+      lines[index] = ArraySlice(repeating: UInt8(ascii: " "), count: line.count)
+      found = true
+    }
+    return found ? Array(lines.joined(separator: [UInt8(ascii: "\n")])) : nil
+  }
 }

@@ -35,10 +35,10 @@ import Testing
     let path = "site/.millwork/outputs.json"
     let record = try #require(tool.text(of: path))
     // What an earlier version could have written beside.
-    let entry = "\"index.html\":"
+    let entry = "[\"index.html\", "
     try tool.write("old", to: "site/old.html")
     try tool.write(
-      record.replacingOccurrences(of: entry, with: "\"old.html\": \"0\",\n      " + entry), to: path)
+      record.replacingOccurrences(of: entry, with: "[\"old.html\", \"gallery\", \"0\"],\n    " + entry), to: path)
     try tool.write("mine", to: "site/mine.html")
     let run = try tool.run("gallery", "app.yml", "--output", "site")
     #expect(run.errors.contains("1 removed"), "\(run.errors)")

@@ -87,16 +87,15 @@ import Testing
     #expect(try tool.run("generate").status == 0)
     let record = try #require(tool.text(of: ".millwork/outputs.json"))
     let named = ["Manifests/b.yml", "Own/part.stencil", "notes.txt", "Sources/Stub.swift", "../out.swift"]
-    let lines = named.map { "      \"\($0)\": \"0\",\n" }.joined()
-    let crafted = record.replacingOccurrences(
-      of: "\"Manifests/a.yml\": {\n", with: "\"Manifests/a.yml\": {\n\(lines)")
+    let lines = named.map { "    [\"\($0)\", \"Manifests/a.yml\", \"0\"],\n" }.joined()
+    let crafted = record.replacingOccurrences(of: "\"outputs\": [\n", with: "\"outputs\": [\n\(lines)")
     #expect(crafted != record)
     try tool.write(crafted, to: ".millwork/outputs.json")
     let run = try tool.run("generate", "--force")
     #expect(run.status == 0 && !run.errors.contains("removed"), "\(run)")
     for file in named.dropLast() { #expect(tool.text(of: file) != nil, "\(file)") }
     let after = try #require(tool.text(of: ".millwork/outputs.json"))
-    for file in named where file != "Sources/Stub.swift" { #expect(!after.contains("\"\(file)\": \"")) }
+    for file in named where file != "Sources/Stub.swift" { #expect(!after.contains("[\"\(file)\", \"")) }
   }
 
   /// As a run of the whole project says it.

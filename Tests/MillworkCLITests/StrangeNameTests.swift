@@ -25,8 +25,8 @@ import Testing
     #expect(text.utf8.prefix { $0 != 0x0A }.contains(0x0D) == false)
     #expect(try tool.run("generate", "--verify", "--output", output, "--", path).status == 0)
     let record = Data(try #require(tool.text(of: ".millwork/outputs.json")).utf8)
-    let manifests = try JSONSerialization.jsonObject(with: record) as? [String: Any]
-    #expect((manifests?["manifests"] as? [String: Any])?.keys.first == path)
+    let entries = try JSONSerialization.jsonObject(with: record) as? [String: Any]
+    #expect((entries?["outputs"] as? [[String]])?.first?[1] == path)
     try tool.write(Self.manifest + "  Bar: {}\n", to: path)
     let wrong = try tool.run("lint", "--quiet", "--", path)
     #expect(wrong.status == 1)

@@ -70,10 +70,6 @@ struct CheckedCase {
   /// Whether the compiler judged every target.
   let wasJudged: Bool
 
-  private static let cache = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "millwork-sdk-tests"
-  ).path
-
   /// Checks cases, all in one batch.
   static func check(_ cases: [GoldenCase], rules: RuleSelection = .standard) -> [String: CheckedCase] {
     var sources = SourceSet()
@@ -86,7 +82,7 @@ struct CheckedCase {
       let file = sources.add(name: one.name + ".swift", bytes: text.bytes)
       return CheckModule(files: [MappedFile(file)], targets: targets(of: text.string), options: options)
     }
-    let reports = Checker(environment: CheckEnvironment(cacheFolder: cache)).check(modules, in: sources)
+    let reports = Checker(environment: .current()).check(modules, in: sources)
     var results: [String: CheckedCase] = [:]
     for (index, one) in cases.enumerated() {
       let found = reports[index].diagnostics.filter { $0.code != nil }

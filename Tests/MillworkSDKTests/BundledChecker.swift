@@ -5,9 +5,6 @@ import MillworkSource
 
 /// Checks code against the interface modules of this package and says what a person would read.
 enum BundledChecker {
-  /// Kept from run to run: what is in it is named by its content.
-  static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("millwork-sdk-tests").path
-
   /// The built command-line tool, which expands macros.
   private static let tool: String = {
     var folder = Bundle.main.bundleURL
@@ -17,8 +14,13 @@ enum BundledChecker {
     return folder.appendingPathComponent("millwork").path
   }()
 
-  /// A checker with the bundled modules.
-  static let checker = Checker(environment: CheckEnvironment(cacheFolder: cache, macroPlugIn: tool))
+  /// A checker with the bundled modules, and the user's cache: what is in it is named by its content, so that the tool and
+  /// the tests of other modules need not derive it again.
+  static let checker: Checker = {
+    var environment = CheckEnvironment.current()
+    environment.macroPlugIn = tool
+    return Checker(environment: environment)
+  }()
 
   /// The printed lines of a check of one file, and whether every target was judged.
   static func lines(_ code: String, file: String, targets: [CheckTarget]) -> (lines: [String], judged: Bool) {

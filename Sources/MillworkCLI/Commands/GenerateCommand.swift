@@ -115,7 +115,7 @@ enum GenerateCommand: WatchableCommand {
       isAskedFor: arguments.has(output.name), in: &workspace)
     let writes = !arguments.has(dryRun.name) && !arguments.has(verify.name)
     // What earlier runs left is looked at only while no other run can change it.
-    let lock = writes ? OutputWriter.lock(paths, console) : nil
+    let lock = OutputWriter.lock(paths, writes: writes, console)
     let store =
       left.isEmpty
       ? MemoryStore(arguments, project: project, paths: paths, read: workspace) : nil
@@ -155,7 +155,10 @@ enum GenerateCommand: WatchableCommand {
       if let plan, writes, !workspace.hasErrors {
         let stamps: [String: FileStamp]
         (wasBegun, stamps) = writer.carryOut(plan, in: &workspace)
-        if !workspace.hasErrors { console.remark(losses(in: plan, manifests, paths)) }
+        if !workspace.hasErrors {
+          console.remark(losses(in: plan, manifests, paths))
+          if isWholeProject, folderKind == .project { console.remark(leftovers(writer.unrecorded(beside: plan))) }
+        }
         let memory = generation.memory(
           after: plan, stamps, paths: manifests, isWholeProject: isWholeProject, in: workspace)
         if let memory, !workspace.hasErrors { store?.save(memory) }
@@ -228,6 +231,14 @@ enum GenerateCommand: WatchableCommand {
   private static let maximumOperandsShown = 3
   /// The most removed and overwritten files that are named one by one.
   private static let maximumLossesShown = 20
+
+  /// Files that an earlier run wrote, as far as their first line says.
+  private static func leftovers(_ paths: [String]) -> String {
+    let others = paths.count - paths.prefix(maximumLossesShown).count
+    return paths.prefix(maximumLossesShown).map {
+      "left  \(printable($0)), which no manifest makes and no record knows; remove it if nobody needs it\n"
+    }.joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
+  }
 
   /// The files that a run has removed, each with why where its manifest is still there, and those that it has overwritten
   /// though somebody else had written them.

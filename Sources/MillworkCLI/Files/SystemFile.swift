@@ -336,9 +336,10 @@ final class FolderLock {
   /// The folders that were made for it, from the outside in. Those that stay empty go with the lock.
   private let made: [String]
 
-  /// Takes the lock of the folder at `path`; with `makes` the folder is made where there is none. `isBusy` is called where
-  /// another process holds the lock; then this waits.
-  init(_ path: String, makes: Bool, isBusy: () -> Void) throws(SystemFile.Failure) {
+  /// Takes the lock of the folder at `path`, with `isShared` beside others that only read; with `makes` the folder is made
+  /// where there is none. `isBusy` is called where another process holds the lock; then this waits.
+  init(_ path: String, makes: Bool, isShared: Bool = false, isBusy: () -> Void) throws(SystemFile.Failure) {
+    let kind = isShared ? LOCK_SH : LOCK_EX
     while true {
       let made = makes ? try SystemFile.makeFolder(path) : []
       let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -348,9 +349,9 @@ final class FolderLock {
         if makes, problem == ENOENT { continue }
         throw SystemFile.Failure(number: problem)
       }
-      if flock(file, LOCK_EX | LOCK_NB) != 0 {
+      if flock(file, kind | LOCK_NB) != 0 {
         isBusy()
-        while flock(file, LOCK_EX) != 0 {
+        while flock(file, kind) != 0 {
           let problem = errno
           if problem == EINTR { continue }
           close(file)

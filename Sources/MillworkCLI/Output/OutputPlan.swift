@@ -124,11 +124,11 @@ extension OutputPlan {
       let fingerprints = known ?? [record.fingerprints, journal.fingerprints]
       known = fingerprints
       let fingerprint = Fingerprint(of: bytes)
-      let written = fingerprints.compactMap { $0[recorded] }
+      let written = fingerprints.compactMap { $0[recorded] } + record.merged[recorded, default: []]
       return written.isEmpty ? nil : written.contains(fingerprint)
     }
     var steps: [Step] = []
-    var next = record
+    var next = record.settled
     var strays: [(manifest: String, recorded: String)] = []
     for output in outputs {
       var entries: [String: Fingerprint] = [:]

@@ -2,7 +2,8 @@ import MillworkDocument
 import MillworkSource
 
 /// What was generated from what: `.millwork/outputs.json` at a project's root. It is meant to be committed; entries are
-/// sorted, one a line, so that two branches merge like any text.
+/// sorted, one a line, and each line stands for itself: whatever lines of two branches a merge keeps, they are a record. So
+/// each list ends with an empty entry, as JSON allows no comma after the last.
 struct OutputRecord: Equatable {
   /// The outputs of each manifest: paths from the project's root, with the fingerprint of the text that was written.
   var manifests: [String: [String: Fingerprint]] = [:]
@@ -11,41 +12,53 @@ struct OutputRecord: Equatable {
   /// The folders of targets' own outputs (`--default-output`): other runs remove there only what was made of manifests that are
   /// gone.
   var targets: Set<String> = []
+  /// Further fingerprints that outputs may have, where a merge kept the lines of both sides.
+  private(set) var merged: [String: [Fingerprint]] = [:]
+  /// Whether the marks of a merge stand in the text that was read; the lines of both sides count.
+  private(set) var hasConflict = false
 
   /// The version of the form.
   private static let version = 1
+  /// What the two kinds of folders are called in it.
+  private static let (namedFolder, targetFolder) = ("named", "target")
 
   /// The fingerprints that the outputs were last written with, by path.
   var fingerprints: [String: Fingerprint] {
     manifests.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
+  /// The record without what only a merge left in it.
+  var settled: OutputRecord {
+    var record = self
+    (record.merged, record.hasConflict) = ([:], false)
+    return record
+  }
+
   /// The record as text, the same for the same entries.
   var text: String {
     var writer = JSONWriter()
+    func list(_ key: String, _ entries: [[String]]) {
+      writer.raw("  ")
+      writer.write(string: key)
+      writer.raw(": [\n")
+      for entry in entries + [[]] {
+        writer.raw("    [")
+        for (index, word) in entry.enumerated() {
+          if index > 0 { writer.raw(", ") }
+          writer.write(string: word)
+        }
+        writer.raw(entry.isEmpty ? "]\n  ]" : "],\n")
+      }
+    }
     writer.raw("{\n  \"version\": \(Self.version),\n")
-    for (key, folders) in [("named", named), ("targets", targets)] where !folders.isEmpty {
-      writer.raw("  \"\(key)\": [")
-      for (index, folder) in folders.sorted().enumerated() {
-        writer.raw(index > 0 ? ",\n    " : "\n    ")
-        writer.write(string: folder)
-      }
-      writer.raw("\n  ],\n")
+    let folders = named.map { [$0, Self.namedFolder] } + targets.map { [$0, Self.targetFolder] }
+    list("folders", folders.sorted { $0.lexicographicallyPrecedes($1) })
+    writer.raw(",\n")
+    let outputs = manifests.flatMap { manifest, outputs in
+      outputs.map { path, fingerprint in [path, manifest, fingerprint.text] }
     }
-    writer.raw("  \"manifests\": {")
-    for (index, (manifest, outputs)) in manifests.sorted(by: { $0.key < $1.key }).enumerated() {
-      writer.raw(index > 0 ? ",\n    " : "\n    ")
-      writer.write(string: manifest)
-      writer.raw(": {")
-      for (index, (path, fingerprint)) in outputs.sorted(by: { $0.key < $1.key }).enumerated() {
-        writer.raw(index > 0 ? ",\n      " : "\n      ")
-        writer.write(string: path)
-        writer.raw(": ")
-        writer.write(string: fingerprint.text)
-      }
-      writer.raw(outputs.isEmpty ? "}" : "\n    }")
-    }
-    writer.raw(manifests.isEmpty ? "}\n}\n" : "\n  }\n}\n")
+    list("outputs", outputs.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) })
+    writer.raw("\n}\n")
     return writer.text
   }
 
@@ -78,7 +91,7 @@ struct OutputRecord: Equatable {
     let prefix = root == "." ? "" : root + "/"
     guard let bytes = try? SystemFile.read(prefix + ".millwork/outputs.json") else { return false }
     var (sources, found) = (SourceSet(), [Diagnostic]())
-    guard let record = OutputRecord(sources.add(name: "", bytes: bytes), diagnostics: &found) else {
+    guard let record = OutputRecord(bytes: bytes, name: "", sources: &sources, diagnostics: &found) else {
       return false
     }
     return record.manifests.contains { manifest, outputs in
@@ -87,28 +100,38 @@ struct OutputRecord: Equatable {
     }
   }
 
-  /// Reads a record. What is no record (a merge conflict, a later version) is an error with its place.
-  init?(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+  /// Reads a record. What is no record (another text, a later version) is an error with its place.
+  private init?(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
     let parsed = parseDocuments(file, format: .json)
     diagnostics += parsed.diagnostics.prefix(1).map { .unreadableRecord($0, file: file) }
     guard !parsed.diagnostics.hasErrors, let root = parsed.documents.first?.root else { return nil }
-    guard root["version"]?.string == String(Self.version), let entries = root["manifests"],
-      entries.kind == .mapping
+    guard root["version"]?.string == String(Self.version), let outputs = root["outputs"],
+      outputs.kind == .sequence
     else {
       diagnostics.append(.unknownRecord(at: root.span))
       return nil
     }
-    func folders(_ key: String) -> Set<String> {
-      Set(root[key].map { $0.kind == .sequence ? $0.items.compactMap(\.string) : [] } ?? [])
+    func words(_ entry: Node) -> [String] { entry.kind == .sequence ? entry.items.compactMap(\.string) : [] }
+    for entry in outputs.items.lazy.map(words) where entry.count == 3 {
+      // One that somebody changed is that of no file.
+      let fingerprint = Fingerprint(text: entry[2]) ?? Fingerprint()
+      let former = manifests[entry[1], default: [:]].updateValue(fingerprint, forKey: entry[0])
+      if let former, former != fingerprint { merged[entry[0], default: []].append(former) }
     }
-    (named, targets) = (folders("named"), folders("targets"))
-    for entry in entries.entries {
-      guard let manifest = entry.key.string else { continue }
-      for output in entry.value.kind == .mapping ? Array(entry.value.entries) : [] {
-        guard let path = output.key.string, let fingerprint = output.value.string else { continue }
-        // One that somebody changed is that of no file.
-        manifests[manifest, default: [:]][path] = Fingerprint(text: fingerprint) ?? Fingerprint()
+    let folders = root["folders"].map { $0.kind == .sequence ? $0.items.map(words) : [] } ?? []
+    for folder in folders where folder.count == 2 {
+      switch folder[1] {
+      case Self.namedFolder: named.insert(folder[0])
+      case Self.targetFolder: targets.insert(folder[0])
+      default: break
       }
     }
+  }
+
+  /// Reads the record at a path. The marks of a merge are taken for blank lines, so that what both sides say counts.
+  init?(bytes: [UInt8], name: String, sources: inout SourceSet, diagnostics: inout [Diagnostic]) {
+    let text = ThreeWayMerge.blankingMarkers(in: bytes)
+    self.init(sources.add(name: name, bytes: text ?? bytes), diagnostics: &diagnostics)
+    hasConflict = text != nil
   }
 }

@@ -11,6 +11,8 @@ struct OutputWriter {
   private let lock: FolderLock?
   private let record: OutputRecord
   private let journal: OutputRecord
+  /// Whether no earlier run left a record.
+  private let isFirst: Bool
 
   private static let folderName = ".millwork"
   /// The end of the names of files that are not whole yet.
@@ -19,16 +21,17 @@ struct OutputWriter {
   private static let longestName = 255 - temporarySuffix.utf8.count
 
   /// The project's lock, where there is anything of an earlier run to be locked: until it is let go, no other run changes
-  /// the outputs.
-  static func lock(_ paths: OutputPaths, _ console: Console) -> FolderLock? {
+  /// the outputs; without `writes`, others may look at them, too.
+  static func lock(_ paths: OutputPaths, writes: Bool, _ console: Console) -> FolderLock? {
     let folder = paths.path(ofRecorded: folderName)
-    return SystemFile.kind(of: folder) == .folder ? try? lock(folder, makes: false, console) : nil
+    return SystemFile.kind(of: folder) == .folder
+      ? try? lock(folder, makes: false, isShared: !writes, console) : nil
   }
 
-  private static func lock(_ folder: String, makes: Bool, _ console: Console) throws(SystemFile.Failure)
-    -> FolderLock
+  private static func lock(_ folder: String, makes: Bool, isShared: Bool = false, _ console: Console)
+    throws(SystemFile.Failure) -> FolderLock
   {
-    try FolderLock(folder, makes: makes) {
+    try FolderLock(folder, makes: makes, isShared: isShared) {
       console.remark("waiting for another run of millwork in this project\n")
     }
   }
@@ -41,8 +44,8 @@ struct OutputWriter {
   ) {
     self.paths = paths
     let folder = paths.path(ofRecorded: Self.folderName)
-    guard SystemFile.kind(of: folder) != .link else {
-      workspace.diagnostics.append(.recordIsALink(folder))
+    for path in [folder, "\(folder)/outputs.json"] where SystemFile.kind(of: path) == .link {
+      workspace.diagnostics.append(.recordIsALink(path))
       return nil
     }
     do throws(SystemFile.Failure) {
@@ -60,6 +63,15 @@ struct OutputWriter {
     else { return nil }
     self.record = record
     self.journal = journal
+    isFirst = SystemFile.kind(of: "\(folder)/outputs.json") == .nothing
+    if record.hasConflict {
+      let path = "\(folder)/outputs.json"
+      guard writes else {
+        workspace.diagnostics.append(.conflictInRecord(path))
+        return nil
+      }
+      console.remark("a merge left its marks in \(printable(path)): what both sides say counts\n")
+    }
     if writes {
       // What a run that was killed left behind.
       let outputs = journal.fingerprints.keys.filter { paths.isOurs(recorded: $0) }
@@ -83,11 +95,24 @@ struct OutputWriter {
   /// What the files that earlier runs wrote, or were about to write, were made from.
   var makers: Set<String> { Set(record.manifests.keys).union(journal.manifests.keys) }
 
+  /// Files in the folders for outputs that Millwork wrote once and that no manifest of a `plan` makes, as far as the record
+  /// is gone that would tell.
+  func unrecorded(beside plan: OutputPlan) -> [String] {
+    guard isFirst else { return [] }
+    let known = Set(plan.record.manifests.values.flatMap(\.keys))
+    return paths.all.flatMap { folder in
+      (FolderContents(folder)?.names ?? []).map { "\(folder)/\($0)" }.filter { path in
+        path.hasSuffix(".swift") && !known.contains(paths.recorded(path))
+          && (try? SystemFile.read(path)).flatMap { $0 }.map(MappedFile.isMarkedAsOutput) == true
+      }
+    }
+  }
+
   private static func record(_ path: String, _ workspace: inout Workspace) -> OutputRecord? {
     do throws(SystemFile.Failure) {
       guard let bytes = try SystemFile.read(path) else { return OutputRecord() }
       return OutputRecord(
-        workspace.sources.add(name: path, bytes: bytes), diagnostics: &workspace.diagnostics)
+        bytes: bytes, name: path, sources: &workspace.sources, diagnostics: &workspace.diagnostics)
     } catch {
       workspace.diagnostics.append(.unreadable(path, reason: error.reason, at: nil))
       return nil
