@@ -67,8 +67,9 @@ The system does not let the file be written; its words say why. Nothing is left 
 ### overwrites-input
 
 A flag such as `--output`, `--report` or `--map` names a file that the run reads, or one that a project consists of: a manifest, its
-configuration, a template, a stub, the record of outputs. Such a file is never overwritten by a report, a schema or a rendered text, and
-nothing else is written. Name another file; where it is really to be replaced, remove it first.
+configuration, a template, a stub, a generated file, the record of outputs. Such a file is never overwritten by a report, a schema or a
+rendered text, and nothing else is written. Name another file; where it is really to be replaced, remove it first. No report is written
+anew, either, where a later run would take it for a manifest or the configuration; a rendered text may be one.
 
 ### not-a-mapping
 

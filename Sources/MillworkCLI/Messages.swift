@@ -9,13 +9,16 @@ extension Diagnostic {
       help: near.map { "did you mean `\($0)`?" } ?? span.map { _ in relative })
   }
 
-  /// `place` is a folder that manifests were found in.
-  static func noDefaultFolder(_ path: String, place: String?, _ severity: Severity) -> Diagnostic {
+  /// `place` is a folder that manifests were found in, and `project` one around this that has a configuration.
+  static func noDefaultFolder(_ path: String, place: String?, project: String?, _ severity: Severity)
+    -> Diagnostic
+  {
     Diagnostic(
       severity, "no-such-file", "there is no folder `\(path)` here", at: nil,
-      help: place.map {
-        "manifests lie in `\($0)`: name that folder, or name it under `manifests` in a \(Project.fileName)"
-      } ?? "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
+      help: project.map { "the project's \(Project.fileName) lies in `\($0)`: run millwork there" }
+        ?? place.map {
+          "manifests lie in `\($0)`: name that folder, or name it under `manifests` in a \(Project.fileName)"
+        } ?? "name manifests or folders that hold them; `millwork init` makes a package ready for its first")
   }
 
   static func sameName(_ path: String) -> Diagnostic {
@@ -287,6 +290,20 @@ extension Diagnostic {
       .error, "overwrites-input",
       "`\(path)` is to be written, but it is a file that is read here or belongs to the project", at: nil,
       help: "name another file")
+  }
+
+  static func changesThroughLink(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "output-outside",
+      "`\(path)` is to be changed, but it is a symbolic link that leads out of its folder", at: nil,
+      help: "change the file it leads to, or put a file of its own in its place")
+  }
+
+  static func wouldBeRead(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "overwrites-input",
+      "`\(path)` is to be written where later runs would take it for a part of the project", at: nil,
+      help: "name a file in another folder")
   }
 
   /// `maker` is the manifest that the record has the file `name` of, and that still makes it.

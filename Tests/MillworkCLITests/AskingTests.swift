@@ -97,15 +97,19 @@ import Testing
   @Test func newAsksForWhatTheKindNeeds() throws {
     let tool = try Tool()
     try tool.write("millwork: 1\nplatforms: {iOS: 17.0}\n", to: "millwork.yml")
+    try tool.write(
+      "millwork: 1\ntoolbarContent: {PrintMenu: {items: [{text: Print}]}}\n", to: "Manifests/a.yml")
     let run = try PseudoTerminal().run(
       tool, "new", "--no-check", environment: ["NO_COLOR": "1"],
-      typed: "toolbar-menu\nMenu\nSortMenu\n\narrow.up.arrow.down\nBy Name, By Date\ntopBarTrailing\n")
+      typed:
+        "toolbar-menu\nMenu\nPrintMenu\nSortMenu\n\narrow.up.arrow.down\nBy Name, By Date\ntopBarTrailing\n")
     #expect(run.status == 0, "\(run.shown)")
     expect(
       [
         "What to make:\n", "toggle-style ", "Number or name (? for help): ",
         "The name of the type (? for help): ",
         "`Menu` is a type that the generated code itself uses.\nThe name of the type (? for help): ",
+        "`PrintMenu`", "The name of the type (? for help): ",
         "Its title [Sort] (? for help): ", "The symbol beside the title [nothing] (? for help): ",
         "The buttons in it [First, Second] (? for help): ", "Number or name [automatic] (? for help): ",
         "[Sort ▾] │",

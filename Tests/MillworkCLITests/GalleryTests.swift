@@ -38,7 +38,8 @@ import Testing
     let entry = "[\"index.html\", "
     try tool.write("old", to: "site/old.html")
     try tool.write(
-      record.replacingOccurrences(of: entry, with: "[\"old.html\", \"gallery\", \"0\"],\n    " + entry), to: path)
+      record.replacingOccurrences(of: entry, with: "[\"old.html\", \"gallery\", \"0\"],\n    " + entry),
+      to: path)
     try tool.write("mine", to: "site/mine.html")
     let run = try tool.run("gallery", "app.yml", "--output", "site")
     #expect(run.errors.contains("1 removed"), "\(run.errors)")

@@ -111,6 +111,39 @@ import Testing
   }
 
   /// What one configuration can't do for two targets is said.
+  /// Without the plug-in no folder is named that is not there.
+  @Test func withoutThePlugInManifestsStayWhereTheyAre() throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    )
+    let configuration = "millwork: 1\nmanifests: [Foo]\noutput: Sources/App/Generated\n"
+    try tool.write(configuration, to: "millwork.yml")
+    try tool.write(
+      "millwork: 1\ntoolbarContent: {A: {items: [{button: A, action: print(1)}]}}\n", to: "Foo/a.yml")
+    #expect(try tool.run("init", "--no-plugin", "--yes").status == 0)
+    #expect(tool.text(of: "millwork.yml") == configuration)
+    #expect(try tool.run("generate").status == 0)
+  }
+
+  /// A package that is no Millwork, and a link that leads elsewhere, are told from what is meant.
+  @Test func whatIsMeantOtherwiseIsSaid() throws {
+    let text =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    let tool = try Self.package(text)
+    try tool.write(text, to: "other/Package.swift")
+    let run = try tool.run("init", "--millwork-path", "other", "--yes")
+    #expect(run.status == 1 && run.errors.contains("the package in `other` has no plug-in MillworkBuild"))
+    try tool.write(text, to: "inner/kept/Package.swift")
+    try tool.write("", to: "inner/package/Sources/App/a.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.path + "/inner/package/Package.swift",
+      withDestinationPath: "../kept/Package.swift")
+    let linked = try tool.run(["init", "inner/package", "--yes"] + Self.source)
+    #expect(linked.status == 1 && linked.errors.contains("a symbolic link that leads out of its folder"))
+    #expect(tool.text(of: "inner/kept/Package.swift") == text)
+    #expect(tool.text(of: "inner/package/millwork.yml") == nil)
+  }
+
   @Test func anOutputElsewhereIsSaid() throws {
     let tool = try Self.package(
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\"), .target(name: \"Lib\")])\n"
@@ -217,7 +250,7 @@ import Testing
   /// SwiftPM knows a folder by the name of where it leads to, however it is written.
   @Test(arguments: ["..", "../", "../../mill", "./.."]) func aFolderAbove(_ path: String) throws {
     let tool = try Tool()
-    try tool.write("", to: "mill/Package.swift")
+    try tool.write("// MillworkBuild\n", to: "mill/Package.swift")
     try tool.write(
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n",
       to: "mill/app/Package.swift")
@@ -234,7 +267,7 @@ import Testing
 
   @Test func aPackageInAnotherFolder() throws {
     let tool = try Tool()
-    try tool.write("", to: "mill work/Package.swift")
+    try tool.write("// MillworkBuild\n", to: "mill work/Package.swift")
     try tool.write(
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n",
       to: "an app/Package.swift")

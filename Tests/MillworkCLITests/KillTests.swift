@@ -63,7 +63,8 @@ import Testing
   }
 
   /// Also one that only looks at the outputs: it would take what is being written for drift.
-  @Test(arguments: [[], ["--dry-run", "--diff"]]) func twoRunsAtOnceWaitForEachOther(_ flags: [String]) throws {
+  @Test(arguments: [[], ["--dry-run", "--diff"]]) func twoRunsAtOnceWaitForEachOther(_ flags: [String]) throws
+  {
     let tool = try Tool()
     try tool.write(Self.states[0], to: "Manifests/a.yml")
     #expect(try tool.run("generate").status == 0)

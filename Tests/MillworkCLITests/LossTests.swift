@@ -62,6 +62,29 @@ import Testing
     #expect(tool.text(of: "Generated/One.swift") == nil)
   }
 
+  /// Nor is what was generated, and no report goes where a later run would read it or a tool keeps what it trusts. A template
+  /// may make a manifest.
+  @Test func resultsStayOutOfTheProject() throws {
+    let tool = try project()
+    #expect(try tool.run("generate").status == 0)
+    let generated = tool.text(of: "Generated/One.swift")
+    try tool.write("[core]\n", to: ".git/config")
+    for (file, reason) in [
+      ("Generated/One.swift", "or belongs to the project"), (".git/config", "[unsafe-path]"),
+      ("Manifests/report.json", "where later runs would take it for a part of the project"),
+      ("Manifests/deeper/a.millwork.yml", "where later runs would take it"),
+    ] {
+      let run = try tool.run("lint", "--reporter", "json", "--output", file)
+      #expect(run.status == 1 && run.errors.contains(reason), "\(file): \(run)")
+    }
+    #expect(tool.text(of: "Generated/One.swift") == generated && tool.text(of: ".git/config") == "[core]\n")
+    let render = ["render", "t.stencil", "-D", "a=1", "--output"]
+    #expect(try tool.run(render + ["Generated/One.swift"]).status == 1)
+    #expect(try tool.run(render + ["Manifests/new.yml"]).status == 0)
+    #expect(
+      try tool.run("lint", "--reporter", "json", "--output", "Manifests/deeper/report.json").status == 1)
+  }
+
   /// An earlier result is overwritten as ever.
   @Test func aResultOverwritesAResult() throws {
     let tool = try project()

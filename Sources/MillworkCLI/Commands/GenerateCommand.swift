@@ -157,7 +157,9 @@ enum GenerateCommand: WatchableCommand {
         (wasBegun, stamps) = writer.carryOut(plan, in: &workspace)
         if !workspace.hasErrors {
           console.remark(losses(in: plan, manifests, paths))
-          if isWholeProject, folderKind == .project { console.remark(leftovers(writer.unrecorded(beside: plan))) }
+          if isWholeProject, folderKind == .project {
+            console.remark(leftovers(writer.unrecorded(beside: plan)))
+          }
         }
         let memory = generation.memory(
           after: plan, stamps, paths: manifests, isWholeProject: isWholeProject, in: workspace)

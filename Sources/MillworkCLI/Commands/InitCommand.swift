@@ -161,14 +161,15 @@ enum InitCommand: Command {
     return .success
   }
 
-  /// Lets the configuration that is there name the manifests of one more target. Returns what is left to do by hand.
+  /// Lets the configuration that is there name the manifests of one more target; without the plug-in they may lie wherever the
+  /// project has its own. Returns what is left to do by hand.
   private static func configure(
     _ project: ProjectFolder, at configuration: String, for starter: StarterFiles,
     _ changes: inout FileChanges,
     _ workspace: inout Workspace
   ) -> String {
     var byHand = ""
-    let folders = ManifestList.missing(starter.manifests, in: project)
+    let folders = starter.usesPlugIn ? ManifestList.missing(starter.manifests, in: project) : []
     if !folders.isEmpty, let bytes = workspace.bytes(of: configuration, at: nil) {
       if let new = ManifestList(bytes, path: configuration).adding(folders) {
         changes.add(configuration, new, over: bytes, in: &workspace)

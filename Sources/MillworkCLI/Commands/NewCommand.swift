@@ -99,9 +99,16 @@ enum NewCommand: Command {
       workspace.diagnostics += unusable
       return nil
     }
-    guard let name = interview.ask(ComponentQuestions.name(of: kind), given: name)?.text else { return nil }
-    if isTaken(name, &workspace) { return nil }
-    return ComponentQuestions.ask(kind, name, arguments, &interview, &workspace)
+    var answer = interview.ask(ComponentQuestions.name(of: kind), given: name)?.text
+    let before = workspace.diagnostics.count
+    while let taken = answer, isTaken(taken, &workspace) {
+      guard name == nil, interview.canAsk else { return nil }
+      interview.refuse(workspace.diagnostics.last?.message ?? "")
+      workspace.diagnostics.removeSubrange(before...)
+      answer = interview.ask(ComponentQuestions.name(of: kind))?.text
+    }
+    guard let answer else { return nil }
+    return ComponentQuestions.ask(kind, answer, arguments, &interview, &workspace)
   }
 
   // MARK: The component

@@ -75,13 +75,13 @@ enum RenderCommand: Command {
     _ text: MappedText, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
   ) {
     let files = [output, map].compactMap { arguments.value($0.name) }
-    guard files.allSatisfy({ workspace.canWriteResult(to: $0) }) else { return }
+    guard files.allSatisfy({ workspace.canWriteResult(to: $0, mayBeInput: true) }) else { return }
     if let file = arguments.value(map.name) {
       let json = MapWriter(sources: workspace.sources).json(text)
-      workspace.writeResult(Array(json.utf8), to: file)
+      workspace.writeResult(Array(json.utf8), to: file, mayBeInput: true)
     }
     if let file = arguments.value(output.name) {
-      workspace.writeResult(text.bytes, to: file)
+      workspace.writeResult(text.bytes, to: file, mayBeInput: true)
     } else {
       console.output(bytes: text.bytes)
     }

@@ -95,7 +95,7 @@ struct InputPaths {
   }
 
   /// Whether a file in a folder is a manifest, by its path relative to the folder.
-  private static func isManifest(_ name: String) -> Bool {
+  static func isManifest(_ name: String) -> Bool {
     GeneratedFileName.manifestSuffixes.contains { name.hasSuffix($0) }
       || !name.contains("/") && mayBeManifest(name)
   }

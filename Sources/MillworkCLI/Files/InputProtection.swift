@@ -17,35 +17,51 @@ extension Workspace {
   /// Writes what a flag names a file for, such as a report, and makes its folder. Says whether it stands there; a failure is
   /// reported.
   @discardableResult
-  mutating func writeResult(_ bytes: [UInt8], to path: String) -> Bool {
-    canWriteResult(to: path) && makeFolder(around: path) && write(bytes, to: path) != nil
+  mutating func writeResult(_ bytes: [UInt8], to path: String, mayBeInput: Bool = false) -> Bool {
+    canWriteResult(to: path, mayBeInput: mayBeInput) && makeFolder(around: path)
+      && write(bytes, to: path) != nil
   }
 
-  /// Whether a result can be written to `path`, and may be. Why not is reported once, so that this can be asked before any
-  /// work is done for it.
-  mutating func canWriteResult(to path: String) -> Bool {
-    guard mayOverwrite(path) else { return false }
-    guard path != "-", let failure = SystemFile.obstacle(toWriting: path) else { return true }
-    let problem = Diagnostic.cannotWrite(path, reason: failure.reason)
+  /// Whether a result can be written to `path`, and may be; one that `mayBeInput` can be a manifest or a configuration. Why
+  /// not is reported once, so that this can be asked before any work is done for it.
+  mutating func canWriteResult(to path: String, mayBeInput: Bool = false) -> Bool {
+    if path == "-" { return true }
+    let problem =
+      OutputPaths.problem(of: parentFolder(of: path))
+      ?? (mayOverwrite(path) ? nil : .overwritesInput(path))
+      ?? (mayBeInput || !wouldBeRead(path) ? nil : .wouldBeRead(path))
+      ?? SystemFile.obstacle(toWriting: path).map { .cannotWrite(path, reason: $0.reason) }
+    guard let problem else { return true }
     if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
     return false
   }
 
-  /// Whether a result may be written to `path`, which is reported once where not: a file that the run reads stays, and so
-  /// does one that a project consists of.
-  mutating func mayOverwrite(_ path: String) -> Bool {
-    guard path != "-", SystemFile.isOrdinary(path), let real = SystemFile.realPath(path) else { return true }
-    guard realInputs.contains(real) || isOfProject(real) else { return true }
-    let problem = Diagnostic.overwritesInput(path)
-    if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
-    return false
+  /// Whether a result may be written to `path`: a file that the run reads stays, and so does one that a project consists of.
+  private func mayOverwrite(_ path: String) -> Bool {
+    guard SystemFile.isOrdinary(path), let real = SystemFile.realPath(path) else { return true }
+    return !realInputs.contains(real) && !isOfProject(real)
   }
 
-  /// Whether the file at a path without links is part of a project: by its name, as a manifest by its text, or as what the
-  /// project in the current folder reads.
+  /// Whether other runs would take a new file at `path` for what a project consists of.
+  private func wouldBeRead(_ path: String) -> Bool {
+    if SystemFile.kind(of: path) != .nothing { return false }
+    if Self.namesOfProjects.contains(where: { "/\(path)".hasSuffix("/\($0)") }) { return true }
+    var other = Workspace()
+    let project = ProjectFolder(configuration: nil, in: &other)
+    let place = OutputPaths.absolute(path)
+    return project.manifestFolders.contains { folder in
+      let base = OutputPaths.absolute(folder) + "/"
+      return place.hasPrefix(base) && InputPaths.isManifest(String(place.dropFirst(base.count)))
+    }
+  }
+
+  /// Whether the file at a path without links is part of a project: by its name, as a manifest or an output by its text, or
+  /// as what the project in the current folder reads.
   private func isOfProject(_ real: String) -> Bool {
     if Self.namesOfProjects.contains(where: { real.hasSuffix("/\($0)") }) { return true }
-    if let bytes = try? SystemFile.read(real), ManifestMark.stands(in: decodedText(bytes)) { return true }
+    if let bytes = try? SystemFile.read(real) {
+      if ManifestMark.stands(in: decodedText(bytes)) || MappedFile.isMarkedAsOutput(bytes) { return true }
+    }
     var other = Workspace()
     let project = ProjectFolder(configuration: nil, in: &other)
     let manifests = project.inputs([], in: &other).manifests

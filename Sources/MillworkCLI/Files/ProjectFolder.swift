@@ -172,11 +172,21 @@ struct ProjectFolder {
         manifestPaths, includesSwift: false, areListed: true, mayBeEmpty: mayBeEmpty, to: &workspace)
     } else {
       let place = ManifestSearch(in: root).folder
+      let project = project == nil ? Self.around(root) : nil
       // Manifests that lie elsewhere may have moved there.
       let severity: Severity = mayBeEmpty(place != nil) ? .warning : .error
-      workspace.diagnostics += manifestPaths.map { .noDefaultFolder($0, place: place, severity) }
+      workspace.diagnostics += manifestPaths.map {
+        .noDefaultFolder($0, place: place, project: project, severity)
+      }
     }
     return inputs
+  }
+
+  /// The innermost folder around another that has a configuration, as seen from there.
+  private static func around(_ folder: String) -> String? {
+    let depth = OutputPaths.absolute(folder).split(separator: "/").count
+    return (1...max(depth, 1)).lazy.map { [String](repeating: "..", count: $0).joined(separator: "/") }
+      .first { SystemFile.isOrdinary("\(folder)/\($0)/\(Project.fileName)") }
   }
 
   /// The same where the manifests of a project are generated together: all of them, and the operands.

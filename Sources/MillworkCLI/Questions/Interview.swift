@@ -74,6 +74,9 @@ struct Interview {
     return ask(question, by: exchange)
   }
 
+  /// Says why an answer can't be taken, before the same is asked again.
+  func refuse(_ reason: String) { exchange?.write(QuestionText.again(reason)) }
+
   private mutating func ask(_ question: Question, by exchange: Exchange) -> Answer? {
     exchange.write(QuestionText.list(of: question))
     while true {

@@ -22,10 +22,20 @@ struct FileChanges {
     do throws(SystemFile.Failure) {
       let old = try SystemFile.read(path)
       if let read, read != old { return workspace.diagnostics.append(.changedMeanwhile(path)) }
-      if old != new { changes.append(Change(path: path, old: old, new: new)) }
+      guard old != new else { return }
+      if leadsOut(path) { return workspace.diagnostics.append(.changesThroughLink(path)) }
+      changes.append(Change(path: path, old: old, new: new))
     } catch {
       workspace.diagnostics.append(.unreadable(path, reason: error.reason, at: nil))
     }
+  }
+
+  /// Whether a path is a symbolic link to somewhere outside of its folder.
+  private func leadsOut(_ path: String) -> Bool {
+    guard SystemFile.kind(of: path) == .link else { return false }
+    let folder = SystemFile.realPath(parentFolder(of: path)).map { $0 == "/" ? $0 : $0 + "/" }
+    guard let folder, let real = SystemFile.realPath(path) else { return true }
+    return !real.hasPrefix(folder)
   }
 
   /// One line a file; `isDone` where they are written.

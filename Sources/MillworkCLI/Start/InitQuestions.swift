@@ -63,6 +63,9 @@ enum InitQuestions {
 
   static func pathProblem(_ path: String, from folder: String) -> String? {
     let there = resolved(path, beside: folder + "/Package.swift")
-    return SystemFile.kind(of: there + "/Package.swift") == .nothing ? StartText.noPackage(at: path) : nil
+    let manifest = (try? SystemFile.read(there + "/Package.swift")).flatMap { $0 }
+    guard let manifest else { return StartText.noPackage(at: path) }
+    let isMillwork = manifest.firstRange(of: Array(PackageWiring.plugIn.utf8)) != nil
+    return isMillwork ? nil : StartText.noMillwork(at: path)
   }
 }

@@ -10,7 +10,7 @@ enum StartText {
   static let noPlace = "a URL or a path is needed"
 
   static func oldTools(_ version: OSVersion) -> String {
-    "plug-ins of other packages need the tools version \(PackageWiring.oldestToolsVersion), and it has \(version)"
+    "it has the tools version \(version), and plug-ins of other packages need \(PackageWiring.oldestToolsVersion): raise that in its first line"
   }
 
   static func listComputed(_ label: String) -> String { "`\(label)` is no plain list" }
@@ -22,6 +22,10 @@ enum StartText {
   static let notUnderstood = "the change would not be read as it is meant"
 
   static func noURL(_ text: String) -> String { "`\(text)` is no URL of a repository" }
+
+  static func noMillwork(at path: String) -> String {
+    "the package in `\(path)` has no plug-in \(PackageWiring.plugIn)"
+  }
 
   static func noPackage(at path: String) -> String { "there is no Package.swift in `\(path)`" }
 
