@@ -149,9 +149,9 @@ if {{ task }} == nil {
       text: ##"""
 {% for modifier in modifiers %}
 {% if base|contains:"\n}" or base|contains:"\n)" %}
-{% include modifier.modifier using modifier %}
+{% include "conditional.stencil" using modifier %}
 {% else %}
-  {% include modifier.modifier using modifier %}
+  {% include "conditional.stencil" using modifier %}
 {% endif %}
 {% endfor %}
 
@@ -323,6 +323,18 @@ private enum {{ owner }} {
 """##
     ),
     (
+      name: "declarations.stencil",
+      text: ##"""
+{% for declaration in declarations %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include declaration.partial using declaration %}
+{% endfor %}
+
+"""##
+    ),
+    (
       name: "disabled-task.stencil",
       text: ##"""
 {% group %}.disabled({% softline %}{% group %}{{ task }} != nil{% line %}|| {%+ if isGrouped %}({{ code }}){% else %}{{ code }}{% endif %}{% endgroup %}{% softline 0 %}){% endgroup +%}
@@ -444,7 +456,7 @@ ToolbarTitleMenu {
 }
 {% endif %}
 {% for modifier in itemModifiers %}
-{% include modifier.modifier using modifier %}
+{% include "conditional.stencil" using modifier %}
 {% endfor %}
 
 """##
@@ -512,7 +524,8 @@ ControlGroup {
 {% if versions %}
 @available({{ versions }})
 {% endif %}
-{{ actor }}@ViewBuilder private var {{ name }}: some View {
+{% set views %}{% include "controls.stencil" %}{% endset %}
+{{ actor }}{{ "" if controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "@ViewBuilder " }}private var {{ name }}: some View {
   {% include "controls.stencil" %}
 }
 {% endif %}
@@ -618,19 +631,6 @@ private {%+ if parameter.isolation %}{{ parameter.isolation }}{% endif %}let {{ 
   {{ primaryAction }}
 {% endif %}
 }
-
-"""##
-    ),
-    (
-      name: "modifier-call.stencil",
-      text: ##"""
-{% if condition %}
-#if {{ condition }}
-  {% include "call.stencil" using call +%}
-#endif
-{% else %}
-{% include "call.stencil" using call +%}
-{% endif %}
 
 """##
     ),
@@ -963,16 +963,6 @@ return older
   {% set blocks body.older %}
   {% include "blocks.stencil" %}
 }
-{% for shared in body.shared %}
-
-{% if shared.condition %}
-#if {{ shared.condition }}
-  {% include "shared-property.stencil" using shared %}
-#endif
-{% else %}
-{% include "shared-property.stencil" using shared %}
-{% endif %}
-{% endfor %}
 
 """##
     ),
@@ -1027,7 +1017,7 @@ self
       name: "support-feedback.stencil",
       text: ##"""
 /// Plays the feedback `{{ original }}` where the system has it.
-{% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}trigger: Bool{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
+{% group %}{% if guard.available %}@ViewBuilder {%+ endif %}{{ access }}func {{ name }}({% softline %}trigger: Bool{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
   {% set newer %}support-feedback-newer.stencil{% endset %}
   {% set older %}support-feedback-older.stencil{% endset %}
   {% include "choice.stencil" %}
@@ -1076,7 +1066,7 @@ background(fill, in: shape)
       name: "support-glass.stencil",
       text: ##"""
 /// Liquid Glass where the system has it, else the plain colour.
-{% group %}@ViewBuilder {{ access }}func {{ name }}({% softline %}_ fill: Color,{% line %}isInteractive: Bool,{% line %}in shape: some InsettableShape{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
+{% group %}{% if guard.available %}@ViewBuilder {%+ endif %}{{ access }}func {{ name }}({% softline %}_ fill: Color,{% line %}isInteractive: Bool,{% line %}in shape: some InsettableShape{% softline 0 %}) -> some View {{ "{" }}{% endgroup +%}
   {% set newer %}support-glass-newer.stencil{% endset %}
   {% set older %}support-glass-older.stencil{% endset %}
   {% include "choice.stencil" %}
@@ -1102,7 +1092,7 @@ compositingGroup()
       name: "support-group.stencil",
       text: ##"""
 /// Draws the view as one, to fade as one, where there is no glass.
-{% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
+{% group %}{% if guard.available %}@ViewBuilder {%+ endif %}{{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
   {% set newer %}support-group-newer.stencil{% endset %}
   {% set older %}support-group-older.stencil{% endset %}
   {% include "choice.stencil" %}
@@ -1187,7 +1177,7 @@ sheet(isPresented: isPresented, content: content)
       name: "support-presentation.stencil",
       text: ##"""
 /// `{{ original }}` where the system has it, else a sheet.
-@ViewBuilder {{ access }}func {{ name }}<Content: View>(
+{% if guard.available %}@ViewBuilder {%+ endif %}{{ access }}func {{ name }}<Content: View>(
   isPresented: Binding<Bool>,
   @ViewBuilder content: @escaping () -> Content
 ) -> some View {
@@ -1252,7 +1242,7 @@ self
 {% else %}
 /// The style `{{ style }}` where the system has it.
 {% endif %}
-{% group %}@ViewBuilder {{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
+{% group %}{% if guard.available %}@ViewBuilder {%+ endif %}{{ access }}func {{ name }}(){% line %}-> some View{% line 0 %}{{ "{" }}{% endgroup +%}
   {% set newer %}support-style-newer.stencil{% endset %}
   {% set older %}support-style-older.stencil{% endset %}
   {% include "choice.stencil" %}
@@ -2329,14 +2319,14 @@ private var trackContent: {{ parts.content.type }} {
 
   {% include "split-properties.stencil" %}
   {% endif %}
-  {% for member in members %}
+  {% for run in declarations %}
 
-  {% if member.condition %}
-  #if {{ member.condition }}
-    {% include "member.stencil" using member %}
+  {% if run.condition %}
+  #if {{ run.condition }}
+    {% include "declarations.stencil" using run %}
   #endif
   {% else %}
-  {% include "member.stencil" using member %}
+  {% include "declarations.stencil" using run %}
   {% endif %}
   {% endfor %}
   {% for placement in placements %}
@@ -2441,7 +2431,7 @@ private struct {{ presenter.name }}{% include "generics.stencil" using wrapper +
         {% include "presented-construction.stencil" using content +%}
       }
       {% for modifier in presenter.modifiers %}
-      {% include modifier.modifier using modifier %}
+      {% include "conditional.stencil" using modifier %}
       {% endfor %}
   }
 }

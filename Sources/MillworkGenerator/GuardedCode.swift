@@ -12,13 +12,22 @@ struct GuardedCode {
   let visible: CodeText?
   /// What the piece's template is given; its name is `body`.
   let entries: [Value.Entry]
-  /// The entry in the manifest.
-  let span: Span
+  /// The entry in the manifest; `nil` for what no single entry asks for.
+  let span: Span?
+
+  /// A modifier that the template `body` prints.
+  static func modifier(
+    _ body: String, condition: String? = nil, _ values: KeyValuePairs<String, Value>
+  ) -> GuardedCode {
+    GuardedCode(
+      condition: condition, available: nil, visible: nil,
+      entries: MillworkGenerator.entries(["body": .string(body)]) + MillworkGenerator.entries(values), span: nil)
+  }
 
   /// The pieces for `conditional.stencil`: what stands around neighbours alike stands around all of them once.
   static func values(_ pieces: [GuardedCode]) -> [Value] {
-    runs(of: pieces) { $0.condition == $1.condition }.flatMap { run -> [Value] in
-      let inner = runs(of: run) {
+    pieces.runs { $0.condition == $1.condition }.flatMap { run -> [Value] in
+      let inner = run.runs {
         $0.available == $1.available && $0.visible?.string == $1.visible?.string
           && ($0.available != nil || $0.visible != nil)
       }
@@ -28,21 +37,6 @@ struct GuardedCode {
       let branches = inner.compactMap { $0.first?.value(around: $0, condition: nil) }
       return [value(first.condition, nil, nil, around: branches, at: first.span)]
     }
-  }
-
-  /// The pieces in runs of neighbours that are alike.
-  private static func runs(
-    of pieces: [GuardedCode], where areAlike: (GuardedCode, GuardedCode) -> Bool
-  ) -> [[GuardedCode]] {
-    var runs: [[GuardedCode]] = []
-    for piece in pieces {
-      if let last = runs.last?.last, areAlike(last, piece) {
-        runs[runs.count - 1].append(piece)
-      } else {
-        runs.append([piece])
-      }
-    }
-    return runs
   }
 
   /// This piece, or a run that begins with it, with its conditions and the given `#if` around it.
@@ -55,7 +49,7 @@ struct GuardedCode {
   }
 
   private static func value(
-    _ condition: String?, _ available: String?, _ visible: CodeText?, around pieces: [Value], at span: Span
+    _ condition: String?, _ available: String?, _ visible: CodeText?, around pieces: [Value], at span: Span?
   ) -> Value {
     .dictionary(
       guards(condition, available, visible)
@@ -70,5 +64,20 @@ struct GuardedCode {
       "available": available.map { .string($0) } ?? .null,
       "visible": visible.map { .text($0.text) } ?? .null,
     ])
+  }
+}
+
+extension Array {
+  /// The elements in runs of neighbours that are alike.
+  func runs(where areAlike: (Element, Element) -> Bool) -> [[Element]] {
+    var runs: [[Element]] = []
+    for element in self {
+      if let last = runs.last?.last, areAlike(last, element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
+    return runs
   }
 }

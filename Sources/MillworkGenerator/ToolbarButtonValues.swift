@@ -176,7 +176,7 @@ extension ToolbarItemValues {
   // MARK: Presentations
 
   /// A presentation for the template `presentation.stencil`.
-  mutating func presentation(_ presentation: ToolbarPresentation, of button: ToolbarButton?) -> Value {
+  mutating func presentation(_ presentation: ToolbarPresentation, of button: ToolbarButton?) -> GuardedCode {
     var method = ""
     var fallback = Value.null
     var view = Value.null
@@ -202,11 +202,12 @@ extension ToolbarItemValues {
         "confirmationDialog", self.prompt(question, of: button, isAlert: false, presentation)
       )
     }
-    return [
-      "modifier": "presentation.stencil", "method": .string(method, origin: presentation.span),
-      "fallback": fallback, "state": .string(presentation.state, origin: presentation.span), "view": view,
-      "prompt": prompt,
-    ]
+    return .modifier(
+      "presentation.stencil",
+      [
+        "method": .string(method, origin: presentation.span), "fallback": fallback,
+        "state": .string(presentation.state, origin: presentation.span), "view": view, "prompt": prompt,
+      ])
   }
 
   /// A method, and the condition for a sheet on the platforms that lack it; none where a function of its own has it, so that

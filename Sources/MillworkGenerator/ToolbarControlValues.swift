@@ -17,9 +17,9 @@ enum ControlPlace {
 struct ControlParts {
   let partial: String
   let values: [Value.Entry]
-  let modifiers: [Value]
+  let modifiers: [GuardedCode]
 
-  init(_ partial: String, _ values: [Value.Entry], modifiers: [Value] = []) {
+  init(_ partial: String, _ values: [Value.Entry], modifiers: [GuardedCode] = []) {
     self.partial = partial
     self.values = values
     self.modifiers = modifiers
@@ -44,7 +44,7 @@ extension ToolbarItemValues {
     let own = parts(of: control, in: place, hasModifiers: !modifiers.isEmpty)
     let common = entries([
       "body": "control.stencil", "partial": .string(own.partial),
-      "modifiers": .array(own.modifiers + modifiers),
+      "modifiers": .array(GuardedCode.values(own.modifiers + modifiers)),
     ])
     return GuardedCode(
       condition: needs.condition, available: needs.available, visible: control.visible,
@@ -106,7 +106,7 @@ extension ToolbarItemValues {
 
   /// A title, which is a heading, and where there is a subtitle, both in a stack.
   private func title(_ title: TextValue, _ subtitle: TextValue?, at span: Span) -> ControlParts {
-    func style(_ name: String, _ value: String) -> Value {
+    func style(_ name: String, _ value: String) -> GuardedCode {
       call(name, [.expression(nil, ".\(value)", at: span)])
     }
     let plan = model.items.first { $0.span == span }?.placement
@@ -116,10 +116,10 @@ extension ToolbarItemValues {
       let label = labelValue(.title(title, image: nil))
       return ControlParts("text-control.stencil", entries(["label": label]), modifiers: [headline, header])
     }
-    func line(_ text: TextValue, _ modifiers: [Value]) -> Value {
+    func line(_ text: TextValue, _ modifiers: [GuardedCode]) -> Value {
       [
         "partial": "text-control.stencil", "label": labelValue(.title(text, image: nil)),
-        "modifiers": .array(modifiers),
+        "modifiers": .array(GuardedCode.values(modifiers)),
       ]
     }
     let small = [style("font", "subheadline"), style("foregroundStyle", "secondary")]
@@ -156,7 +156,7 @@ extension ToolbarItemValues {
     let options = picker.options.map { option -> Value in
       [
         "partial": "text-control.stencil", "label": labelValue(option.label),
-        "modifiers": [call("tag", [.code(nil, option.value)])],
+        "modifiers": .array(GuardedCode.values([call("tag", [.code(nil, option.value)])])),
       ]
     }
     let arguments = (title ?? []) + [.code("selection", picker.selection)]

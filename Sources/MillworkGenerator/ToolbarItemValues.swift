@@ -20,6 +20,8 @@ struct ToolbarItemValues {
   private(set) var support: [ToolbarSupport] = []
   /// The members that the struct needs besides its body.
   private(set) var members: [ToolbarMember] = []
+  /// The properties that both bodies share, where there are two.
+  private(set) var sharedProperties: [ToolbarDeclaration] = []
   private var memberNames: MemberNames
   private var namesByOwner: [Span: String] = [:]
 
@@ -30,7 +32,8 @@ struct ToolbarItemValues {
     sdk = manifest.minimumSDK
     declared = manifest.platforms
     floors = manifest.platforms
-    placements = ToolbarPlacementValues(model)
+    placements = ToolbarPlacementValues(
+      model, floors: manifest.platforms, minimumSDK: manifest.minimumSDK)
     memberNames = MemberNames(model)
   }
 
@@ -80,9 +83,10 @@ struct ToolbarItemValues {
       denied = nil
       let shared = ToolbarSharedItems(newer, older, plain: plain, of: model, &memberNames)
       use(shared.items)
+      sharedProperties = shared.properties
       return [
         "blocks": .null, "split": guardValue(split), "newer": blocks(shared.replacing(in: newer)),
-        "older": blocks(shared.replacing(in: older)), "shared": .array(shared.properties),
+        "older": blocks(shared.replacing(in: older)),
       ]
     }
   }

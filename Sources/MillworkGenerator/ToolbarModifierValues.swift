@@ -6,9 +6,9 @@ import MillworkTemplate
 /// The modifiers of controls and items, in the order in which they are printed.
 extension ToolbarItemValues {
   /// The modifiers of a control. What stands in a menu is presented by the menu, since the item is gone by then.
-  mutating func modifiers(of control: ToolbarControl, in place: ControlPlace) -> [Value] {
+  mutating func modifiers(of control: ToolbarControl, in place: ControlPlace) -> [GuardedCode] {
     let attributes = control.attributes
-    var found: [Value] = []
+    var found: [GuardedCode] = []
     if case .picker(let picker) = control.kind, let style = picker.style {
       found += styleModifier("pickerStyle", "PickerStyle", style.value.rawValue, nil, at: style.span)
     }
@@ -46,16 +46,16 @@ extension ToolbarItemValues {
   }
 
   /// A tint; one that differs between platforms is a modifier for each.
-  private func tint(_ color: ColorChoice) -> Value {
+  private func tint(_ color: ColorChoice) -> GuardedCode {
     guard case .byPlatform(let branches) = color.kind else {
-      return ["modifier": "tint.stencil", "color": colorValue(color)]
+      return .modifier("tint.stencil", ["color": colorValue(color)])
     }
     let values = platformBranches(branches) { ["color": colorValue($0)] }
-    return ["modifier": "tint-by-platform.stencil", "branches": .array(values)]
+    return .modifier("tint-by-platform.stencil", ["branches": .array(values)])
   }
 
   /// When a control is disabled: while its task runs, and where the manifest says so. Code of several lines stands alone.
-  private func disabledModifiers(of control: ToolbarControl) -> [Value] {
+  private func disabledModifiers(of control: ToolbarControl) -> [GuardedCode] {
     let given = control.attributes.disabled.map { call("disabled", [.code(nil, $0)]) }
     guard let task = control.task, task.whileRunning != .cancel else { return given.map { [$0] } ?? [] }
     let isRunning = SwiftCall.Argument.expression(nil, "\(task.state) != nil", at: control.span)
@@ -63,25 +63,28 @@ extension ToolbarItemValues {
       return [call("disabled", [isRunning])] + (given.map { [$0] } ?? [])
     }
     return [
-      [
-        "modifier": "disabled-task.stencil", "task": .string(task.state, origin: control.span),
-        "code": .text(disabled.text), "isGrouped": .bool(!disabled.isOperand),
-      ]
+      .modifier(
+        "disabled-task.stencil",
+        [
+          "task": .string(task.state, origin: control.span), "code": .text(disabled.text),
+          "isGrouped": .bool(!disabled.isOperand),
+        ])
     ]
   }
 
   /// A modifier with a text that is read out. While a tap cancels the control's task, it says `meanwhile`, or nothing.
   private func spoken(
     _ method: String, _ text: TextValue, whileCancelling meanwhile: String?, _ control: ToolbarControl
-  ) -> Value {
+  ) -> GuardedCode {
     guard let task = control.task, task.whileRunning == .cancel else {
       return call(method, [.text(nil, text)])
     }
-    return [
-      "modifier": "cancel-text.stencil", "method": .string(method),
-      "task": .string(task.state, origin: control.span), "text": textValue(text),
-      "meanwhile": meanwhile.map { .string($0) } ?? .null,
-    ]
+    return .modifier(
+      "cancel-text.stencil",
+      [
+        "method": .string(method), "task": .string(task.state, origin: control.span),
+        "text": textValue(text), "meanwhile": .optional(meanwhile),
+      ])
   }
 
   /// What a control and those in it present, each with the button whose action the answer is.
@@ -104,11 +107,10 @@ extension ToolbarItemValues {
 
   // MARK: Calls
 
-  func call(_ name: String, _ arguments: [SwiftCall.Argument], needs facts: [String] = []) -> Value {
-    [
-      "modifier": "modifier-call.stencil", "call": SwiftCall(".\(name)", arguments).value,
-      "condition": conditionValue(availability(facts)),
-    ]
+  func call(_ name: String, _ arguments: [SwiftCall.Argument], needs facts: [String] = []) -> GuardedCode {
+    .modifier(
+      "call-control.stencil", condition: availability(facts).condition,
+      ["call": SwiftCall(".\(name)", arguments).value])
   }
 
   private func arguments(of shortcut: KeyboardShortcut) -> [SwiftCall.Argument] {
@@ -130,15 +132,11 @@ extension ToolbarItemValues {
   /// A style, or where a declared platform or version lacks it, what stands in for it.
   private mutating func styleModifier(
     _ method: String, _ family: String, _ style: String, _ fallback: String?, at span: Span
-  ) -> [Value] {
-    let needs = availability(["\(family).\(style)"])
+  ) -> [GuardedCode] {
+    let fact = "\(family).\(style)"
+    let needs = availability([fact])
     if needs.isEmpty || (fallback == nil && !needs.isConditional) {
-      var value = entries([
-        "modifier": "modifier-call.stencil",
-        "call": SwiftCall(".\(method)", [.expression(nil, ".\(style)", at: span)]).value,
-      ])
-      value += entries(["condition": conditionValue(needs)])
-      return [.dictionary(value)]
+      return [call(method, [.expression(nil, ".\(style)", at: span)], needs: [fact])]
     }
     let function = ToolbarSupport.style(method: method, family: family, style: style, fallback: fallback)
     use(function)
@@ -149,7 +147,7 @@ extension ToolbarItemValues {
 
   /// The modifiers of an item as a whole.
   mutating func itemModifiers(_ attributes: ToolbarItemAttributes) -> Value {
-    var found: [Value] = []
+    var found: [GuardedCode] = []
     if let background = attributes.sharedBackground {
       found += itemModifier(
         .sharedBackground, [.expression(nil, ".\(background.value.rawValue)", at: background.span)])
@@ -164,13 +162,13 @@ extension ToolbarItemValues {
     if let customization = attributes.customization {
       found += customizationModifiers(customization)
     }
-    return .array(found)
+    return .array(GuardedCode.values(found))
   }
 
   /// `span` is where the manifest gives the arguments that `function` knows itself.
   private mutating func itemModifier(
     _ function: ToolbarSupport, _ arguments: [SwiftCall.Argument], at span: Span? = nil
-  ) -> [Value] {
+  ) -> [GuardedCode] {
     let needs = availability([function.fact])
     if isDenied(needs) { return [] }
     if needs.isEmpty { return [call(function.original, arguments + function.constants(at: span))] }
@@ -178,8 +176,8 @@ extension ToolbarItemValues {
     return [call(function.name, arguments)]
   }
 
-  private mutating func customizationModifiers(_ customization: Customization) -> [Value] {
-    var found: [Value] = []
+  private mutating func customizationModifiers(_ customization: Customization) -> [GuardedCode] {
+    var found: [GuardedCode] = []
     if customization.visibility != nil || customization.isAlwaysAvailable {
       found += itemModifier(
         .customization(customization.visibility?.value, isAlwaysAvailable: customization.isAlwaysAvailable),

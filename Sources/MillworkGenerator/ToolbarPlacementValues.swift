@@ -6,15 +6,25 @@ import MillworkTemplate
 /// The placements of a component's items: those that differ between platforms or versions become static properties.
 struct ToolbarPlacementValues {
   private let model: ToolbarContentModel
+  /// Where each item stands; `nil` where the component's placement says so.
+  private let plans: [PlacementPlan?]
   /// The plans that need a static property, each with the property's name.
   private let named: [(name: String, plan: PlacementPlan)]
   /// The same for what differs about titles.
   private let traits: [(trait: TitleTrait, name: String, plan: PlacementPlan)]
 
-  init(_ model: ToolbarContentModel) {
+  init(_ model: ToolbarContentModel, floors: [PlatformFloor], minimumSDK: OSVersion) {
     self.model = model
+    plans = model.items.indices.map { index in
+      let needs = AvailabilityGuard(
+        floors: floors, minimumSDK: minimumSDK, facts: model.items[index].requirements)
+      // A property is there on every platform, what names a placement only where the item is.
+      let plan = Self.plan(ofItemAt: index, in: model.items)
+      let own = plan?.on(needs.present.map(\.platform))
+      return own?.uniform == nil ? plan : own
+    }
     var named: [(name: String, plan: PlacementPlan)] = []
-    for plan in model.items.compactMap(\.placement) where plan.uniform == nil {
+    for plan in plans.compactMap({ $0 }) where plan.uniform == nil {
       guard !named.contains(where: { $0.plan.byPlatform == plan.byPlatform }) else { continue }
       let base = plan.requested ?? plan.byPlatform.first?.name ?? "placement"
       named.append((Self.name(base, besides: named.map(\.name)), plan))
@@ -62,9 +72,7 @@ struct ToolbarPlacementValues {
 
   /// The placement of the item at `index`: its own, the component's, or for a spacer that of the nearest item.
   func expression(at index: Int) -> Value {
-    let own = model.items[index].placement
-    if own == nil, isSpacer(index), let near = nearestItem(to: index) { return expression(at: near) }
-    guard let own else {
+    guard let own = plans[index] else {
       return model.placement == nil ? .null : .string("placement", origin: model.placement?.span)
     }
     if let name = own.uniform { return .string(".\(name)", origin: own.span) }
@@ -72,14 +80,14 @@ struct ToolbarPlacementValues {
     return .string("Self.\(property)", origin: own.span)
   }
 
-  private func isSpacer(_ index: Int) -> Bool {
-    if case .spacer = model.items[index].kind { true } else { false }
-  }
-
-  /// The item, no spacer, that stands nearest before `index`, else after it.
-  private func nearestItem(to index: Int) -> Int? {
-    let items = model.items.indices.filter { !isSpacer($0) }
-    return items.last { $0 < index } ?? items.first { $0 > index }
+  /// The plan of an item, or for a spacer without one, that of the item, no spacer, that stands nearest before it, else after it.
+  private static func plan(ofItemAt index: Int, in items: [ToolbarItemModel]) -> PlacementPlan? {
+    func isSpacer(_ index: Int) -> Bool { if case .spacer = items[index].kind { true } else { false } }
+    if let own = items[index].placement { return own }
+    guard isSpacer(index) else { return nil }
+    let others = items.indices.filter { !isSpacer($0) }
+    let nearest = others.last { $0 < index } ?? others.first { $0 > index }
+    return nearest.flatMap { items[$0].placement }
   }
 
   // MARK: Properties

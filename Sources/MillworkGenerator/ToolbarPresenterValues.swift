@@ -7,7 +7,7 @@ extension ToolbarItemValues {
   /// The `ViewModifier` that presents at the root; null where nothing has to be.
   mutating func presenter(_ members: ToolbarMembers) -> Value {
     guard let name = model.presenterName else { return .null }
-    var modifiers: [Value] = []
+    var modifiers: [GuardedCode] = []
     for control in model.controls {
       guard case .button(let button) = control.kind, case .present(let presentation) = button.action,
         presentation.isHosted
@@ -16,12 +16,7 @@ extension ToolbarItemValues {
     }
     for item in model.items {
       guard case .search(let search) = item.kind else { continue }
-      modifiers.append([
-        "modifier": "modifier-call.stencil",
-        "call": SwiftCall(
-          ".searchable", [.code("text", search.text), .text("prompt", search.prompt)]
-        ).value, "condition": .null,
-      ])
+      modifiers.append(call("searchable", [.code("text", search.text), .text("prompt", search.prompt)]))
     }
     let environment = model.environment.filter { property in
       hostedCode.contains { $0.mentions(property.name.value) }
@@ -29,7 +24,7 @@ extension ToolbarItemValues {
     return [
       "name": name.templateValue,
       "summary": prose("Adds ``\(model.name.value)`` and presents what it asks for.", settings),
-      "modifiers": .array(modifiers),
+      "modifiers": .array(GuardedCode.values(modifiers)),
       "members": members.presenter(environment: environment),
     ]
   }

@@ -7,8 +7,8 @@ import MillworkTemplate
 struct ToolbarSharedItems {
   /// What a property holds, and its name, by the place of the item in the component.
   private var names: [Int: (name: String, holdsItem: Bool)] = [:]
-  /// The properties for the template `split-properties.stencil`.
-  private(set) var properties: [Value] = []
+  /// The properties.
+  private(set) var properties: [ToolbarDeclaration] = []
   /// The items whose code is printed, be it in a body or in a property.
   private(set) var items: [ToolbarItemCode] = []
 
@@ -35,12 +35,17 @@ struct ToolbarSharedItems {
       let base = holdsItem ? itemModel.propertyName : itemModel.contentName
       let name = memberNames.name(base)
       names[item.index] = (name, holdsItem)
-      properties.append([
-        "name": .string(name, origin: shared.code.span), "condition": .optional(shared.needs.condition),
-        "versions": holdsItem && shared.code.asksForVersion ? .null : .optional(shared.needs.available),
-        "holdsItem": .bool(holdsItem), "available": .optional(shared.code.available), "visible": .null,
-        "item": .dictionary(shared.code.entries, origin: shared.code.span),
-      ])
+      let versions = holdsItem && shared.code.asksForVersion ? nil : shared.needs.available
+      properties.append(
+        (
+          shared.needs.condition,
+          [
+            "partial": "shared-property.stencil", "name": .string(name, origin: shared.code.span),
+            "versions": .optional(versions), "holdsItem": .bool(holdsItem),
+            "available": .optional(shared.code.available), "visible": .null,
+            "item": .dictionary(shared.code.entries, origin: shared.code.span),
+          ]
+        ))
     }
     items += older.filter { item in !newer.contains { $0.index == item.index } || names[item.index] == nil }
   }
@@ -89,6 +94,9 @@ typealias ToolbarItemCode = (
   members: [ToolbarMember]
 )
 
+/// A declaration in a component's struct, for `declarations.stencil`, with what `#if` asks for around it.
+typealias ToolbarDeclaration = (condition: String?, value: Value)
+
 /// A member of a component's struct that holds what several branches have.
 struct ToolbarMember {
   /// What it holds.
@@ -106,18 +114,19 @@ struct ToolbarMember {
   /// What it holds.
   let content: Content
 
-  /// What the template of the struct is given.
-  var value: Value {
-    var parts = (action: Value.null, controls: Value.null, condition: Value.null, versions: Value.null)
-    switch content {
-    case .action(let action): parts.action = action
-    case .controls(let controls, let needs):
-      parts = (.null, controls, conditionValue(needs), availableValue(needs))
+  /// The member for the template of the struct.
+  var declaration: ToolbarDeclaration {
+    func value(_ action: Value, _ controls: Value, versions: Value) -> Value {
+      [
+        "partial": "member.stencil", "name": .string(name, origin: owner), "action": action,
+        "controls": controls, "versions": versions,
+      ]
     }
-    return [
-      "name": .string(name, origin: owner), "action": parts.action, "controls": parts.controls,
-      "condition": parts.condition, "versions": parts.versions,
-    ]
+    switch content {
+    case .action(let action): return (nil, value(action, .null, versions: .null))
+    case .controls(let controls, let needs):
+      return (needs.condition, value(.null, controls, versions: availableValue(needs)))
+    }
   }
 }
 

@@ -24,7 +24,10 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
     "summary": summaryLines(model.summary, manifest.settings),
     "content": members.content,
     "body": body,
-    "members": .array(items.members.map(\.value)),
+    "declarations": .array(
+      (items.sharedProperties + items.members.map(\.declaration)).runs { $0.condition == $1.condition }.map {
+        ["condition": .optional($0.first?.condition), "declarations": .array($0.map(\.value))]
+      }),
     "placements": .array(items.placements.properties),
     "defaultPlacement": items.placements.defaultProperty,
     "modifier": model.modifierName.map { $0.templateValue } ?? .null,
@@ -32,7 +35,7 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
     "toolbarID": model.isCustomizable ? model.name.templateValue : .null,
     "presenter": presenter,
     "function": model.function.map { $0.templateValue } ?? .null,
-    "modifierSummary": modifierSummary(model, manifest.settings),
+    "modifierSummary": modifierSummary(model, of: manifest),
     "functionSummary": prose(
       "Makes ``\(model.name.value)``, for use in a toolbar builder.", manifest.settings),
     "support": .array(own),
@@ -41,15 +44,20 @@ func toolbarValue(_ model: ToolbarContentModel, of manifest: Manifest, _ layout:
 }
 
 /// What the `View` method's documentation comment says.
-private func modifierSummary(_ model: ToolbarContentModel, _ settings: Settings) -> Value {
+private func modifierSummary(_ model: ToolbarContentModel, of manifest: Manifest) -> Value {
   let name = model.name.value
   let presents = model.presenterName == nil ? "" : ", and presents what it asks for"
-  let hasSpacer = model.items.contains { if case .spacer = $0.kind { true } else { false } }
+  let hasSpacer = model.items.contains { item in
+    guard case .spacer = item.kind else { return false }
+    return !AvailabilityGuard(
+      floors: manifest.platforms, minimumSDK: manifest.minimumSDK, facts: item.requirements
+    ).isNeverPresent
+  }
   let paragraphs =
     ["Adds ``\(name)`` in a toolbar of its own\(presents)."]
     + (hasSpacer
       ? [
         "", "A `ToolbarSpacer` parts items of one toolbar only; where that matters, use ``\(name)`` itself.",
       ] : [])
-  return prose(paragraphs.joined(separator: "\n"), settings, indented: 1)
+  return prose(paragraphs.joined(separator: "\n"), manifest.settings, indented: 1)
 }

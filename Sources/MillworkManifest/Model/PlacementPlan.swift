@@ -36,6 +36,12 @@ package struct PlacementPlan: Sendable {
     return byPlatform.allSatisfy { $0.name == first.name && $0.newer == nil } ? first.name : nil
   }
 
+  /// The plan for those of its platforms that are among `platforms`; for all where none is.
+  package func on(_ platforms: [Platform]) -> PlacementPlan {
+    let entries = byPlatform.filter { platforms.contains($0.platform) }
+    return PlacementPlan(byPlatform: entries.isEmpty ? byPlatform : entries, requested: requested, span: span)
+  }
+
   /// The placements that a manifest may name: those without parameters.
   package static let knownNames: [String] = APIFacts.placements.compactMap { fact in
     let name = String(fact.name.drop { $0 != "." }.dropFirst())
