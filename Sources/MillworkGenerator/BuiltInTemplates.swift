@@ -1031,10 +1031,13 @@ self
 /// Shows the focus, which a button style of one's own has to do itself on Apple TV.
 {{ "private " if access else "" }}struct ToggleFocusLook: ViewModifier {
   let scale: CGFloat
+  var animation: Animation?
   @Environment(\.isFocused) private var isFocused
 
   func body(content: Content) -> some View {
-    content.scaleEffect(isFocused ? scale : 1)
+    content
+      .scaleEffect(isFocused ? scale : 1)
+      .animation(animation, value: isFocused)
   }
 }
 
@@ -1106,12 +1109,14 @@ compositingGroup()
 /// Shows the pointer.
 {{ "private " if access else "" }}struct ToggleHoverLook: ViewModifier {
   let opacity: Double
+  var animation: Animation?
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
     content
       .opacity(isHovered && isEnabled ? opacity : 1)
+      .animation(animation, value: isHovered)
       .onHover { isHovered = $0 }
   }
 }
@@ -1413,17 +1418,17 @@ Color.clear
 {% if parts.label.placement == "above" %}
 VStack(alignment: .leading{{ ", spacing: " ~ parts.label.spacing if parts.label.spacing else "" }}) {
   {% include "toggle-label.stencil" %}
-  {% include "toggle-control-call.stencil" +%}
+  {% include "toggle-control.stencil" %}
 }
 {% elif parts.label.placement == "leading" %}
 HStack{{ "(spacing: 0)" if parts.label.spacing else "" }} {
   {% include "toggle-label.stencil" %}
   {% include "toggle-spacer.stencil" using parts.label %}
-  {% include "toggle-control-call.stencil" +%}
+  {% include "toggle-control.stencil" %}
 }
 {% else %}
 HStack{{ "(spacing: " ~ parts.label.spacing ~ ")" if parts.label.spacing else "" }} {
-  {% include "toggle-control-call.stencil" +%}
+  {% include "toggle-control.stencil" %}
   {% include "toggle-label.stencil" %}
 }
 {% endif %}
@@ -1585,6 +1590,19 @@ private {%+ if parts.takesPress %}func {{ parts.name }}(isPressed: Bool) ->{% el
 """##
     ),
     (
+      name: "toggle-control.stencil",
+      text: ##"""
+{% include "toggle-control-call.stencil" +%}
+{% if parts.controlOpacity %}
+  {% if variant != "icon" %}
+  {% include "toggle-grouping.stencil" %}
+  {% endif %}
+  .opacity(isEnabled ? 1 : {{ parts.controlOpacity }})
+{% endif %}
+
+"""##
+    ),
+    (
       name: "toggle-drawn-image.stencil",
       text: ##"""
 {% set base %}{% include "toggle-image.stencil" using image %}{% endset %}
@@ -1593,6 +1611,17 @@ private {%+ if parts.takesPress %}func {{ parts.name }}(isPressed: Bool) ->{% el
 {% include "toggle-image-look.stencil" %}
 {% else %}
   {% include "toggle-image-look.stencil" %}
+{% endif %}
+
+"""##
+    ),
+    (
+      name: "toggle-grouping.stencil",
+      text: ##"""
+{% if not glass %}
+.compositingGroup()
+{% elif glass.group %}
+.{{ glass.group }}()
 {% endif %}
 
 """##
@@ -1891,11 +1920,7 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 {% endif %}
 .contentShape(Rectangle())
 {% if fades and variant != "icon" %}
-{% if not glass %}
-.compositingGroup()
-{% elif glass.group %}
-.{{ glass.group }}()
-{% endif %}
+{% include "toggle-grouping.stencil" %}
 {% endif %}
 {% if pressed.isByState %}
 .opacity(pressedOpacity(isPressed: {{ press }}))
@@ -1919,22 +1944,23 @@ private {%+ if takesPress %}func {{ name }}(isPressed: Bool) ->{% else %}var {{ 
 .hoverEffect({{ hover.effect.argument }})
 {% endif %}
 {% endif %}
+{% set moving %}{{ ", animation: motion" if animation else "" }}{% endset %}
 {% if hover.look %}
 {% if hover.look.condition %}
 #if {{ hover.look.condition }}
-  .modifier(ToggleHoverLook(opacity: {{ hover.look.opacity }}))
+  {% group %}.modifier({% softline %}ToggleHoverLook(opacity: {{ hover.look.opacity }}{{ moving }}){% softline 0 %}){% endgroup +%}
 #endif
 {% else %}
-.modifier(ToggleHoverLook(opacity: {{ hover.look.opacity }}))
+{% group %}.modifier({% softline %}ToggleHoverLook(opacity: {{ hover.look.opacity }}{{ moving }}){% softline 0 %}){% endgroup +%}
 {% endif %}
 {% endif %}
 {% if focus %}
 {% if focus.condition %}
 #if {{ focus.condition }}
-  .modifier(ToggleFocusLook(scale: {{ focus.scale }}))
+  {% group %}.modifier({% softline %}ToggleFocusLook(scale: {{ focus.scale }}{{ moving }}){% softline 0 %}){% endgroup +%}
 #endif
 {% else %}
-.modifier(ToggleFocusLook(scale: {{ focus.scale }}))
+{% group %}.modifier({% softline %}ToggleFocusLook(scale: {{ focus.scale }}{{ moving }}){% softline 0 %}){% endgroup +%}
 {% endif %}
 {% endif %}
 {% if animation %}

@@ -45,6 +45,7 @@ struct ToggleLookValues {
       "fill": .string(fill), "geometry": geometry, "border": border, "shadow": shadow, "thumb": thumb,
       "content": content, "mark": mark, "sides": sides, "sidePadding": .integer(SegmentChoices.padding),
       "sidesOpacity": model.disabledSidesOpacity.map { number($0) } ?? .null,
+      "controlOpacity": model.disabledControlOpacity.map { number($0) } ?? .null,
       "label": label, "images": .array(ownImages),
     ]
   }

@@ -122,7 +122,7 @@ struct ToggleStyleValues {
   private func environment(_ colors: ToggleColors) -> [Value] {
     let usesEnabled =
       colors.usesEnabled || model.disabledFading != nil || model.disabledLabelOpacity != nil
-      || model.disabledSidesOpacity != nil || glassHelper != nil
+      || model.disabledSidesOpacity != nil || model.disabledControlOpacity != nil || glassHelper != nil
     var keys: [(isUsed: Bool, path: String, name: String)] = [
       (usesEnabled, "isEnabled", "isEnabled"), (colors.usesScheme, "colorScheme", "colorScheme"),
       (colors.usesContrast, "colorSchemeContrast", "contrast"),
@@ -217,7 +217,7 @@ struct ToggleStyleValues {
     }
     if let (name, isNeeded) = glassHelper, isNeeded {
       support.append(.glass(name.value))
-      if fades { support.append(.group) }
+      if fades || model.disabledControlOpacity != nil { support.append(.group) }
     }
     let platforms = floors.map(\.platform)
     if model.behavior.hoverOpacity != nil, platforms.contains(.macOS) { support.append(.hover) }

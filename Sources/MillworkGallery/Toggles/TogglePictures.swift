@@ -109,7 +109,15 @@ struct TogglePictures {
   /// Label and control.
   private func row(_ control: ToggleControl, _ state: ToggleState, _ textSize: TextSize) -> Row {
     let size = control.size
-    func whole(_ frame: Frame) -> Piece { Piece(frame: frame, draw: { control.element(at: $0) }) }
+    let opacity = state.phase == .disabled ? model.disabledControlOpacity?.value ?? 1 : 1
+    func whole(_ frame: Frame) -> Piece {
+      Piece(
+        frame: frame,
+        draw: { frame in
+          let element = control.element(at: frame)
+          return opacity == 1 ? element : .group(GroupShape([element], opacity: opacity))
+        })
+    }
     guard let placement = model.label.placement, placement != .hidden else {
       return Row(
         width: size.width, height: size.height,

@@ -41,6 +41,15 @@ extension ToggleStyleModel {
     return Fading(.standard(0.5), in: Set.all.subtracting(statesShown { $0.disabled }))
   }
 
+  /// The opacity of the control beside a label when disabled, where only the label has colours for it; `nil` where it stays.
+  package var disabledControlOpacity: Amount? {
+    guard !disabled.isNone, disabled.opacity == nil, let placement = label.placement, placement != .hidden,
+      label.colors?.disabled != nil,
+      !controlColors.contains(where: { $0.colors.disabled != nil })
+    else { return nil }
+    return .standard(0.5)
+  }
+
   /// The opacity of the label alone when disabled, where other parts have colours for it; `nil` where it stays.
   package var disabledLabelOpacity: Amount? {
     guard !disabled.isNone, disabled.opacity == nil, hasDisabledColors, label.placement != .hidden,
@@ -51,7 +60,8 @@ extension ToggleStyleModel {
 
   /// The opacity of the words of two segments when disabled, where other parts have colours for it; `nil` where it stays.
   package var disabledSidesOpacity: Amount? {
-    guard !disabled.isNone, disabled.opacity == nil, hasDisabledColors, let segments,
+    guard !disabled.isNone, disabled.opacity == nil, hasDisabledColors, disabledControlOpacity == nil,
+      let segments,
       segments.chosenColors.disabled == nil, segments.otherColors.disabled == nil
     else { return nil }
     return .standard(0.5)
@@ -80,6 +90,12 @@ extension ToggleStyleModel {
 
   /// The colours of every part that everybody sees, with the states in which it is there.
   package var visibleColors: [(colors: PhaseColors, states: Set<ToggleValue>)] {
+    let ofLabel = label.placement == .hidden ? nil : label.colors
+    return controlColors + (ofLabel.map { [($0, .all)] } ?? [])
+  }
+
+  /// The same without the label's.
+  private var controlColors: [(colors: PhaseColors, states: Set<ToggleValue>)] {
     var parts: [(colors: PhaseColors, states: Set<ToggleValue>)] = [(fill, .all)]
     func add(_ colors: PhaseColors?, _ states: Set<ToggleValue> = .all) {
       if let colors { parts.append((colors, states)) }
@@ -94,7 +110,6 @@ extension ToggleStyleModel {
       add(track.colors, .all(on: track.on != nil, off: track.off != nil, mixed: false))
     }
     if let mark, variant != .icon, !mark.differentiates { add(markColors, mark.images.states) }
-    if label.placement != .hidden { add(label.colors) }
     add(segments?.sideColors.off)
     add(segments?.sideColors.on)
     return parts

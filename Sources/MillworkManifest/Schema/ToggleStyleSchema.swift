@@ -170,7 +170,8 @@ extension ManifestSchema {
       "The opacity of the whole toggle when disabled; 0.5 by default where no colours show it.")
     static let label = Field(
       "label", colorShape, color,
-      "The label's colour when disabled; half its opacity by default where another part has colours.")
+      "The label's colour when disabled, where a control beside it without colours fades by half; half the label's opacity by default where another part has colours."
+    )
     static let schema = ObjectSchema(name: "disabled section", fields: [on, off, mixed, opacity, label])
   }
 
