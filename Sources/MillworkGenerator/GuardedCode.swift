@@ -21,7 +21,8 @@ struct GuardedCode {
   ) -> GuardedCode {
     GuardedCode(
       condition: condition, available: nil, visible: nil,
-      entries: MillworkGenerator.entries(["body": .string(body)]) + MillworkGenerator.entries(values), span: nil)
+      entries: MillworkGenerator.entries(["body": .string(body)]) + MillworkGenerator.entries(values),
+      span: nil)
   }
 
   /// The pieces for `conditional.stencil`: what stands around neighbours alike stands around all of them once.

@@ -32,6 +32,18 @@ import Testing
     #expect(try self.pictures("iOS: 17.0", "{variant: card}").count == 9)
   }
 
+  @Test(arguments: ["radio", "switch"])
+  func aDisabledLabelLeavesTheControlToFade(_ variant: String) throws {
+    func svg(_ disabled: String, _ state: String) throws -> String {
+      let drawing = try #require(
+        try pictures("iOS: 17.0", "{variant: \(variant), disabled: \(disabled)}")[state])
+      return SVGWriter.document(drawing, in: .light)
+    }
+    #expect(try svg("{label: gray}", "on-disabled").components(separatedBy: "opacity=\"0.5\"").count == 2)
+    #expect(try !svg("{label: gray}", "on-enabled").contains("opacity=\"0.5\""))
+    #expect(try !svg("{label: gray, on: gray, off: gray}", "on-disabled").contains("opacity=\"0.5\""))
+  }
+
   @Test(arguments: [
     ("{variant: switch, track: {text: {on: WORD, off: A}}}", 0.5),
     ("{variant: segmented, segments: {on: WORD, off: A}}", 0.7),
