@@ -27,11 +27,44 @@ import Testing
       ] {
         if let value { text += ", \(name) \(words(value))" }
       }
+      if let deprecation = color.deprecation { text += ", deprecated: \(deprecation.reason ?? "")" }
       text += color.description.map { "  // \($0)\n" } ?? "\n"
     }
     var printer = DiagnosticPrinter(sources: sources, style: .plain)
     text += diagnostics.map { printer.text(of: $0) }.joined()
     golden.expect(text, in: ".out")
+  }
+
+  /// Whoever uses a token that its file calls deprecated is told, with the file's reason.
+  @Test func aDeprecatedTokenIsFoundWhereItIsUsed() throws {
+    var sources = SourceSet()
+    func root(_ name: String, _ text: String, _ format: DocumentFormat) throws -> Node {
+      let parsed = parseDocuments(sources.add(name: name, bytes: Array(text.utf8)), format: format)
+      return try #require(parsed.documents.first?.root)
+    }
+    let tokens = try root(
+      "a.json",
+      """
+      {"$type": "color", "old": {"$deprecated": "Use new.", "red": {"$value": "#FF0000"}},
+      "green": {"$value": "#00FF00"}}
+      """, .json)
+    let manifest = try root(
+      "a.yml",
+      """
+      millwork: 1
+      platforms: {iOS: 17.0}
+      toolbarContent:
+        Bar:
+          items:
+            - {button: A, action: go(), tint: {token: old.red}}
+            - {button: B, action: go(), tint: {token: green}}
+      """, .yaml)
+    var problems: [Diagnostic] = []
+    let set = TokenSet([tokens], diagnostics: &problems)
+    #expect(problems.isEmpty)
+    let found = Manifest.decode(manifest, file: "a.yml", tokens: { _ in set }).diagnostics
+    #expect(found.map(\.message) == ["in `Bar`, the token `old.red` is deprecated: Use new."])
+    #expect(found.map(\.code) == ["deprecated-token"] && !found.hasErrors)
   }
 
   private func words(_ color: ColorValue) -> String {

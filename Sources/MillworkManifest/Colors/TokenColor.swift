@@ -6,6 +6,8 @@ package struct TokenColor: Sendable {
   package let name: String
   /// What the token is for.
   package let description: String?
+  /// That it is not to be used any more; `nil` where it is.
+  package let deprecation: TokenDeprecation?
   /// The token in its file.
   package let span: Span
   /// The colour in the light scheme, and where nothing else is said.
@@ -38,4 +40,12 @@ package struct TokenColor: Sendable {
           darkContrast: darkContrast.map(plain))),
       span: span)
   }
+}
+
+/// That a token is not to be used any more.
+package struct TokenDeprecation: Sendable {
+  /// Why, and what to use instead, where the file says it.
+  package let reason: String?
+  /// Where the file says it.
+  package let span: Span
 }

@@ -101,6 +101,20 @@ extension Diagnostic {
       at: span, help: "declare it in the other token files, too")
   }
 
+  static func wrongDeprecation(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "wrong-type", "`$deprecated` is true, false or a text that says why", at: span)
+  }
+
+  static func deprecatedToken(
+    _ name: Located<String>, _ deprecation: TokenDeprecation
+  ) -> Diagnostic {
+    let reason = deprecation.reason.map { ": \(printable($0))" } ?? ""
+    return Diagnostic(
+      .warning, "deprecated-token", "the token `\(name.value)` is deprecated\(reason)", at: name.span,
+      secondary: [.init(deprecation.span, "its file says so here")])
+  }
+
   /// Where no files are named, that is what lacks.
   static func noTokenColor(_ name: Located<String>, _ tokens: TokenSet, areNamed: Bool) -> Diagnostic {
     if let type = tokens.otherTypes[name.value] {

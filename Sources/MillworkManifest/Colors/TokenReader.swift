@@ -11,10 +11,17 @@ struct TokenReader {
     /// The token's own type, or the next outer group's.
     var ownType: String?
     var groupType: String?
+    var deprecation: TokenDeprecation?
     var description: String?
     /// Values for other schemes, by the names of an adaptive colour's keys.
     var modes: [String: Node]
     var span: Span
+  }
+
+  /// What the tokens of a group have from it where they say nothing of their own.
+  private struct Inherited {
+    var type: String?
+    var deprecation: TokenDeprecation?
   }
 
   /// The tokens by name.
@@ -46,7 +53,7 @@ struct TokenReader {
     }
     roots.insert(root, at: 0)
     collectGroups(root, name: "")
-    readGroup(root, name: "", type: nil, replacing: replacing)
+    readGroup(root, name: "", Inherited(), replacing: replacing)
   }
 
   /// Makes every group known by name, since `$extends` may name a later one.
@@ -62,15 +69,15 @@ struct TokenReader {
 
   private static func isToken(_ node: Node) -> Bool { node["$value"] != nil || node["$ref"] != nil }
 
-  private mutating func readGroup(_ node: Node, name: String, type outer: String?, replacing: Bool) {
-    let type = node["$type"].map { self.type($0) } ?? outer
+  private mutating func readGroup(_ node: Node, name: String, _ outer: Inherited, replacing: Bool) {
+    let inherited = inherited(from: node, in: outer)
     for entry in node.entries {
       let key = entry.key.string ?? ""
       let full = name.isEmpty ? key : "\(name).\(key)"
       switch key {
       case "$type", "$description", "$extensions", "$deprecated", "$schema": continue
-      case "$extends": extend(name, entry.value, type: type, replacing: replacing)
-      case "$root": readToken(entry.value, name: full, type: type, replacing: replacing)
+      case "$extends": extend(name, entry.value, inherited, replacing: replacing)
+      case "$root": readToken(entry.value, name: full, inherited, replacing: replacing)
       case _ where key.hasPrefix("$"):
         report(.unknownTokenProperty(key, at: entry.key.span))
       case _ where key.isEmpty || key.utf8.contains { ".{}".utf8.contains($0) }:
@@ -78,13 +85,19 @@ struct TokenReader {
       case _ where entry.value.kind != .mapping:
         report(.notATokenOrGroup(key, at: entry.value.span))
       case _ where Self.isToken(entry.value):
-        readToken(entry.value, name: full, type: type, replacing: replacing)
-      default: readGroup(entry.value, name: full, type: type, replacing: replacing)
+        readToken(entry.value, name: full, inherited, replacing: replacing)
+      default: readGroup(entry.value, name: full, inherited, replacing: replacing)
       }
     }
   }
 
-  private mutating func readToken(_ node: Node, name: String, type: String?, replacing: Bool) {
+  private mutating func inherited(from node: Node, in outer: Inherited) -> Inherited {
+    Inherited(
+      type: node["$type"].map { self.type($0) } ?? outer.type,
+      deprecation: node["$deprecated"].map { self.deprecation($0) } ?? outer.deprecation)
+  }
+
+  private mutating func readToken(_ node: Node, name: String, _ group: Inherited, replacing: Bool) {
     guard node.kind == .mapping, Self.isToken(node) else {
       report(.notATokenOrGroup(name, at: node.span))
       return
@@ -111,7 +124,8 @@ struct TokenReader {
     }
     tokens[name] = Token(
       name: name, value: node["$value"] ?? node, ownType: node["$type"].map { self.type($0) } ?? nil,
-      groupType: type,
+      groupType: group.type,
+      deprecation: node["$deprecated"].map { self.deprecation($0) } ?? group.deprecation,
       description: node["$description"]?.string, modes: modes, span: node.span)
   }
 
@@ -121,8 +135,18 @@ struct TokenReader {
     return nil
   }
 
+  /// That a token is not to be used any more: `true`, or why (section 5.2.5 of the format). `false` says that it is, whatever its group says.
+  private mutating func deprecation(_ node: Node) -> TokenDeprecation? {
+    if case .bool(let isDeprecated) = node.value {
+      return isDeprecated ? TokenDeprecation(reason: nil, span: node.span) : nil
+    }
+    if case .string = node.value { return TokenDeprecation(reason: node.string, span: node.span) }
+    report(.wrongDeprecation(at: node.span))
+    return nil
+  }
+
   /// Takes in another group's tokens and groups (section 6.4): what the group has itself stays.
-  private mutating func extend(_ name: String, _ node: Node, type: String?, replacing: Bool) {
+  private mutating func extend(_ name: String, _ node: Node, _ outer: Inherited, replacing: Bool) {
     let target = node.string.flatMap { Self.reference(in: $0) ?? Self.pointer($0)?.joined(separator: ".") }
     guard let target, let other = groups[target], let own = groups[name] else {
       report(.unknownTokenGroup(node.string ?? "", known: groups.keys.sorted(), at: node.span))
@@ -135,23 +159,23 @@ struct TokenReader {
     }
     extending.append(name)
     defer { extending.removeLast() }
-    inherit(
-      other, into: own, name: name, type: other["$type"].map { self.type($0) } ?? type, replacing: replacing)
+    inherit(other, into: own, name: name, inherited(from: other, in: outer), replacing: replacing)
   }
 
-  private mutating func inherit(_ other: Node, into own: Node?, name: String, type: String?, replacing: Bool)
-  {
-    if let further = other["$extends"] { extend(name, further, type: type, replacing: replacing) }
+  private mutating func inherit(
+    _ other: Node, into own: Node?, name: String, _ outer: Inherited, replacing: Bool
+  ) {
+    if let further = other["$extends"] { extend(name, further, outer, replacing: replacing) }
     for entry in other.entries where entry.value.kind == .mapping {
       let key = entry.key.string ?? ""
       if key.hasPrefix("$"), key != "$root" { continue }
       let mine = own?[key]
       let full = "\(name).\(key)"
       if Self.isToken(entry.value) {
-        if mine == nil { readToken(entry.value, name: full, type: type, replacing: true) }
+        if mine == nil { readToken(entry.value, name: full, outer, replacing: true) }
       } else if mine.map({ !Self.isToken($0) }) ?? true {
-        let inner = entry.value["$type"].map { self.type($0) } ?? type
-        inherit(entry.value, into: mine, name: full, type: inner, replacing: replacing)
+        let inner = inherited(from: entry.value, in: outer)
+        inherit(entry.value, into: mine, name: full, inner, replacing: replacing)
       }
     }
   }

@@ -46,7 +46,8 @@ package struct TokenSet: Sendable {
         }
       colors.append(
         TokenColor(
-          name: name, description: token.description, span: token.span, light: light, dark: dark,
+          name: name, description: token.description, deprecation: token.deprecation, span: token.span,
+          light: light, dark: dark,
           lightContrast: modes["lightContrast"] ?? nil, darkContrast: modes["darkContrast"] ?? nil))
     }
     for name in darkReader.order where reader.tokens[name] == nil {

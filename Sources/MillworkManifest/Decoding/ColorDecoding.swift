@@ -191,6 +191,9 @@ extension Decoder {
       }
       return nil
     }
+    if let deprecation = color.deprecation {
+      report(.deprecatedToken(Located(name, at: token.span), deprecation))
+    }
     return tokensAreEmitted ? .token(color) : color.choice(at: node.span).kind
   }
 
