@@ -48,6 +48,15 @@ package struct NativeColor: Sendable, Hashable {
     }
   }
 
+  /// A name that `platform` has; `nil` where it has none.
+  static func example(on platform: Platform) -> String? {
+    switch Framework(of: platform) {
+    case .uiKit: "systemGray"
+    case .appKit: "controlColor"
+    case nil: nil
+    }
+  }
+
   /// Every name, each once.
   package static let names = Set(shared + uiKit + notOnTV + appKit + appKitOf14).sorted()
 

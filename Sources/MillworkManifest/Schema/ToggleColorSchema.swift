@@ -115,8 +115,9 @@ extension ManifestSchema {
       fields: Platform.allCases.map { platform in
         Field(
           platform.name, colorShape, color,
-          "The colour on \(platform.name), which may be one of its own such as "
-            + "\(platform == .macOS ? "controlColor" : "systemGray").")
+          "The colour on \(platform.name)"
+            + (NativeColor.example(on: platform).map { ", which may be one of its own such as \($0)." } ?? ".")
+        )
       })
   }
 
