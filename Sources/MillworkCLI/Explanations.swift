@@ -550,6 +550,31 @@ A view has one search field, its title opens one menu, and the system makes one 
 second `search`, `titleMenu` or `defaultItem` of one kind; `search` and `defaultItem: search` are the same. Those with `visible` may take
 turns.
 
+### second-in-place
+
+A warning: the middle of a navigation bar, the large title and the subtitle hold one view each, in place of the title that the view has, so a
+second item at `principal`, `title`, `subtitle`, `largeTitle` or `largeSubtitle` has nowhere to be on iOS, tvOS and visionOS. Put both into
+one view, give them `visible` conditions that take turns, or choose another placement. A Mac's toolbar centres all that is principal.
+
+### second-cancel
+
+A question shows one answer with the role `cancel`, at the place that the system keeps for it; a second one is not shown.
+
+```yaml
+answers:
+  - {answer: Delete, role: destructive, action: delete()}
+  - {answer: Keep, role: cancel}
+```
+
+### duplicate-option
+
+A picker tells its options apart by their values: of two with the same one, both would be marked as chosen. Give each a value of its own.
+
+### section-in-group
+
+The controls of a group stand side by side in a bar, which shows no titles of sections. Write `section: true`, give the group a `label`, or put
+the section into a `menu`.
+
 ### search-from-elsewhere
 
 A note: `defaultItem: search` moves the search field that `.searchable` makes on the view. Without one nothing appears. `search` makes
@@ -786,6 +811,11 @@ The Color Module 2025.10 has no such colour space.
 ### colour-outside-gamut
 
 No screen of Apple's shows this colour, since it lies outside of Display P3. The nearest numbers of Display P3 stand in.
+
+### deprecated-token
+
+A warning: the token's file, or a group around the token, says `$deprecated`, so that it is not to be used any more. The message repeats the
+reason where the file gives one. `"$deprecated": false` takes a token out of what its group says.
 
 ### dark-token-alone
 

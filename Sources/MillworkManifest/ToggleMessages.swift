@@ -15,9 +15,10 @@ extension Diagnostic {
     )
   }
 
-  static func unusedKey(_ field: Field, because reason: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .error, "unused-key", "`\(field.name)` has no effect here: \(reason)", at: span, help: "remove it")
+  static func unusedKey(
+    _ field: Field, because reason: String, help: String = "remove it", at span: Span
+  ) -> Diagnostic {
+    Diagnostic(.error, "unused-key", "`\(field.name)` has no effect here: \(reason)", at: span, help: help)
   }
 
   static func neither(_ first: Field, _ second: Field, in schema: ObjectSchema, at span: Span) -> Diagnostic {

@@ -72,6 +72,40 @@ extension Diagnostic {
       help: kind == "titleMenu" ? "put the controls of both into one" : "remove one of them")
   }
 
+  /// Two items in a place that holds one view.
+  static func secondInPlace(
+    _ placement: String, on platforms: [Platform], at span: Span, first: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "second-in-place",
+      "a second item at `\(placement)`, where the bar has room for one view on "
+        + Diagnostic.list(platforms.map(\.name), "and"), at: span,
+      secondary: [.init(first, "the first one is here")],
+      help: "put both into one view, give them conditions that take turns (`visible`), or choose another "
+        + "placement")
+  }
+
+  static func secondCancel(at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "second-cancel", "a second answer with the role `cancel`, of which a question shows only one",
+      at: span, secondary: [.init(first, "the first one is here")],
+      help: "remove the role, or the answer")
+  }
+
+  static func duplicateOption(_ value: String, at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-option",
+      "another option has the value `\(value)`, and a picker tells them apart by it", at: span,
+      secondary: [.init(first, "the value is first used here")],
+      help: "give each option a value of its own")
+  }
+
+  static func titledSectionInGroup(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, "section-in-group", "a section in a group has no title: bars show none", at: span,
+      help: "write `section: true`, give the group a `label`, or put the section into a `menu`")
+  }
+
   static func searchFieldFromElsewhere(at span: Span) -> Diagnostic {
     Diagnostic(
       .note, "search-from-elsewhere",

@@ -133,6 +133,9 @@ struct ToolbarMatrix {
       let shows = ["text", "status", "title", "progress"].contains(String(kind.prefix { $0 != ":" }))
       // What only shows something can't be disabled, triggered or drawn as a button.
       if shows, ["disabled", "shortcut", "buttonStyle"].contains(name) { return false }
+      if shows, name == "tint", !kind.hasPrefix("progress") { return false }
+      // Keys trigger no menu as a whole.
+      if name == "shortcut", kind.hasPrefix("menu"), !kind.contains("primaryAction") { return false }
       let isKept = isCustomizable || (name != "customization" && !(isGroup && name == "id"))
       return !attribute.isEmpty && isTaken && isKept
     }

@@ -10,7 +10,7 @@ extension Decoder {
     attributes.disabled = fields[Keys.disabled].flatMap { condition($0, Keys.disabled, standard: "false") }
     attributes.shortcut = fields[Keys.shortcut].flatMap { shortcut($0, Keys.shortcut) }
     attributes.help = fields[Keys.help].flatMap { text($0, Keys.help) }
-    if let spoken = fields[Keys.accessibility].flatMap({ self.fields(of: $0, as: Spoken.schema) }) {
+    if let spoken = someFields(fields, Keys.accessibility, as: Spoken.schema) {
       attributes.accessibilityLabel = spoken[Spoken.label].flatMap { text($0, Spoken.label) }
       attributes.accessibilityHint = spoken[Spoken.hint].flatMap { text($0, Spoken.hint) }
       attributes.accessibilityIdentifier = spoken[Spoken.identifier].flatMap {
@@ -53,20 +53,30 @@ extension Decoder {
     attributes.visibilityPriority = fields[Keys.visibilityPriority].flatMap {
       choice($0, Keys.visibilityPriority, of: VisibilityPriority.self)
     }
-    attributes.customization = fields[Keys.customization].flatMap { customization($0) }
+    attributes.customization = customization(fields)
     checkAvailability(of: attributes, fields)
     return attributes
   }
 
-  private mutating func customization(_ node: Node) -> Customization? {
+  private mutating func customization(_ item: Fields) -> Customization? {
     typealias Keys = ManifestSchema.CustomizationFields
-    guard let fields = fields(of: node, as: Keys.schema) else { return nil }
+    let field = ManifestSchema.ItemAttributeFields.customization
+    guard let fields = someFields(item, field, as: Keys.schema) else { return nil }
     return Customization(
       visibility: fields[Keys.visibility].flatMap { choice($0, Keys.visibility, of: VisibilityChoice.self) },
       isAlwaysAvailable: fields[Keys.alwaysAvailable].flatMap { boolean($0, Keys.alwaysAvailable) }?.value
         ?? false,
       behavior: fields[Keys.behavior].flatMap { choice($0, Keys.behavior, of: Customization.Behavior.self) },
-      span: node.span)
+      span: fields.node.span)
+  }
+
+  /// The mapping at `field`, which says something.
+  private mutating func someFields(_ outer: Fields, _ field: Field, as schema: ObjectSchema) -> Fields? {
+    guard let node = outer[field], let inner = fields(of: node, as: schema) else { return nil }
+    if node.mergedEntries().isEmpty {
+      report(.unusedKey(field, because: "the mapping says nothing", at: outer.keySpan(field) ?? node.span))
+    }
+    return inner
   }
 
   /// A colour that is the same in every scheme: only styles read the scheme.

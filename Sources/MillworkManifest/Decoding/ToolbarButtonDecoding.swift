@@ -89,6 +89,8 @@ extension Decoder {
       report(.noControls(Keys.answers, at: list.span))
     }
     let answers = nodes.compactMap { answer($0) }
+    let cancels = answers.compactMap(\.role).filter { $0.value == .cancel }
+    for second in cancels.dropFirst() { report(.secondCancel(at: second.span, first: cancels[0].span)) }
     return title.map { Prompt(title: $0, message: message, answers: answers) }
   }
 

@@ -122,6 +122,7 @@ extension Decoder {
       checkCustomization(of: item, in: model)
     }
     checkSingleItems(of: model)
+    checkTitlePlaces(of: model)
     checkSearchField(of: model)
     checkPlacement(of: model)
     for control in model.controls {
@@ -184,6 +185,33 @@ extension Decoder {
         report(.secondItem(kind, model.name.value, at: item.span, first: earlier))
       } else {
         first[kind] = item.span
+      }
+    }
+  }
+
+  /// The places of the title hold one view each in a navigation bar, which takes precedence over the title that the view has. A Mac's
+  /// toolbar centres all that is principal.
+  private mutating func checkTitlePlaces(of model: ToolbarContentModel) {
+    let places: Set = ["principal", "title", "subtitle", "largeTitle", "largeSubtitle"]
+    var first: [String: [Platform: Span]] = [:]
+    for item in model.items where item.visible == nil && item.holdsViews {
+      guard let plan = item.placement ?? model.placement else { continue }
+      var seconds: [(name: String, platforms: [Platform], first: Span)] = []
+      for entry in plan.byPlatform where [.iOS, .tvOS, .visionOS].contains(entry.platform) {
+        let name = entry.newer?.name ?? entry.name
+        guard places.contains(name) else { continue }
+        guard let earlier = first[name]?[entry.platform] else {
+          first[name, default: [:]][entry.platform] = item.span
+          continue
+        }
+        if let index = seconds.firstIndex(where: { $0.name == name && $0.first == earlier }) {
+          seconds[index].platforms.append(entry.platform)
+        } else {
+          seconds.append((name, [entry.platform], earlier))
+        }
+      }
+      for second in seconds {
+        report(.secondInPlace(second.name, on: second.platforms, at: item.span, first: second.first))
       }
     }
   }

@@ -25,7 +25,8 @@ extension Decoder {
     case ManifestSchema.ButtonFields.button: return button(fields).map { .button($0) }
     case ManifestSchema.SystemFields.system: return systemButton(fields)
     case ManifestSchema.MenuFields.menu: return menu(fields)
-    case ManifestSchema.SectionFields.section: return section(fields)
+    case ManifestSchema.SectionFields.section, ManifestSchema.GroupSectionFields.section:
+      return section(fields, key)
     case ManifestSchema.PickerFields.picker: return picker(fields).map { .picker($0) }
     case ManifestSchema.ToggleItemFields.toggle: return toggle(fields)
     case ManifestSchema.ShareLinkFields.shareLink: return shareLink(fields).map { .shareLink($0) }
@@ -106,6 +107,11 @@ extension Decoder {
     let label = label(fields, title: Keys.menu, image: Keys.image)
     let items = menuItems(fields, Keys.items)
     let action = fields[Keys.primaryAction].flatMap { code($0, Keys.primaryAction) }
+    let shortcut = ManifestSchema.ControlAttributeFields.shortcut
+    if fields[Keys.primaryAction] == nil, let span = fields.keySpan(shortcut) {
+      let reason = "a menu without a `primaryAction` does nothing that keys could trigger"
+      report(.unusedKey(shortcut, because: reason, help: "give the keys to a control in the menu", at: span))
+    }
     guard let label, !items.isEmpty else { return nil }
     return .menu(label, items: items, primaryAction: action)
   }
@@ -118,12 +124,16 @@ extension Decoder {
     return controls(fields, key, among: ManifestSchema.menuKinds)
   }
 
-  private mutating func section(_ fields: Fields) -> ToolbarControl.Kind? {
+  private mutating func section(_ fields: Fields, _ key: Field) -> ToolbarControl.Kind? {
     typealias Keys = ManifestSchema.SectionFields
     let items = controls(fields, Keys.items, among: ManifestSchema.menuKinds)
-    guard let node = fields[Keys.section], !items.isEmpty else { return nil }
-    if case .bool = node.value { return isTrue(node, Keys.section) ? .section(nil, items: items) : nil }
-    return text(node, Keys.section).map { .section($0, items: items) }
+    guard let node = fields[key], !items.isEmpty else { return nil }
+    if case .bool = node.value { return isTrue(node, key) ? .section(nil, items: items) : nil }
+    if key == ManifestSchema.GroupSectionFields.section {
+      report(.titledSectionInGroup(at: node.span))
+      return nil
+    }
+    return text(node, key).map { .section($0, items: items) }
   }
 
   private mutating func picker(_ fields: Fields) -> ToolbarPicker? {
@@ -131,9 +141,22 @@ extension Decoder {
     let label = label(fields, title: Keys.picker, image: Keys.image)
     let selection = fields[Keys.selection].flatMap { code($0, Keys.selection) }
     let options = fields[Keys.options].map { self.options($0) } ?? []
+    checkValues(of: options)
     let style = fields[Keys.style].flatMap { choice($0, Keys.style, of: ToolbarPicker.Style.self) }
     guard let label, let selection, !options.isEmpty else { return nil }
     return ToolbarPicker(label: label, selection: selection, options: options, style: style)
+  }
+
+  /// SwiftUI tells options apart by their values. What a call gives may be another value each time.
+  private mutating func checkValues(of options: [ToolbarPicker.Option]) {
+    var first: [String: Span] = [:]
+    for value in options.map(\.value) where !value.string.utf8.contains(UInt8(ascii: "(")) {
+      if let earlier = first[value.string] {
+        report(.duplicateOption(value.string, at: value.span, first: earlier))
+      } else {
+        first[value.string] = value.span
+      }
+    }
   }
 
   /// Values by title, or a list of options.

@@ -4,8 +4,12 @@ extension ManifestSchema {
     name: "control attributes",
     fields: [
       ControlAttributeFields.visible, ControlAttributeFields.help, ControlAttributeFields.accessibility,
-      ControlAttributeFields.badge, ControlAttributeFields.tint,
+      ControlAttributeFields.badge,
     ])
+
+  /// What a control takes that is more than text.
+  static let tintAttributes = ObjectSchema(
+    name: "tint attributes", fields: [ControlAttributeFields.tint])
 
   /// What a control takes that a person can use.
   static let actionAttributes = ObjectSchema(
@@ -53,7 +57,9 @@ extension ManifestSchema {
     static let hint = Field("hint", textShape, "a text", "What is said of the effect.")
     static let identifier = Field(
       "identifier", .name, "a name", "The name by which user interface tests find it.")
-    static let schema = ObjectSchema(name: "accessibility section", fields: [label, hint, identifier])
+    static let schema = ObjectSchema(
+      name: "accessibility section", fields: [label, hint, identifier],
+      rules: [.atLeastOne([label, hint, identifier])])
   }
 
   enum ItemAttributeFields {
@@ -98,6 +104,7 @@ extension ManifestSchema {
       "behavior", .choice(Customization.Behavior.allCases.map(\.rawValue)),
       "one of default, reorderable, disabled", "What a person may do with the item.")
     static let schema = ObjectSchema(
-      name: "customization", fields: [visibility, alwaysAvailable, behavior])
+      name: "customization", fields: [visibility, alwaysAvailable, behavior],
+      rules: [.atLeastOne([visibility, alwaysAvailable, behavior])])
   }
 }

@@ -65,7 +65,10 @@ extension ManifestSchema {
     static let answers = Field(
       "answers", .list(.object { AnswerFields.schema }, least: 1), "a list of answers",
       "The answers; the system's own where there are none.")
-    static let schema = ObjectSchema(name: "question", fields: [title, message, answers])
+    private static let cancels = ValueShape.with(
+      [(AnswerFields.role.name, .choice([ToolbarButton.Role.cancel.rawValue]))], without: [])
+    static let schema = ObjectSchema(
+      name: "question", fields: [title, message, answers], rules: [.single(in: answers, [[cancels]])])
   }
 
   enum AnswerFields {

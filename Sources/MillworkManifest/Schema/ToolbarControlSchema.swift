@@ -23,7 +23,7 @@ extension ManifestSchema {
       "items", menuControlsShape, "a list of controls", "What the menu holds.", required: true)
     static let primaryAction = Field(
       "primaryAction", .name, "Swift statements", "What a tap runs; the menu opens on a long press then.")
-    static let rules = [imageRule(title: menu)]
+    static let rules = [imageRule(title: menu), .needs(ControlAttributeFields.shortcut, primaryAction)]
     static let fields: @Sendable () -> [Field] = { [menu, image, items, primaryAction] }
   }
 
@@ -35,6 +35,14 @@ extension ManifestSchema {
       "items", menuControlsShape, "a list of controls", "What the section holds.", required: true)
     static let visible = ControlAttributeFields.visible
     static let schema = ObjectSchema(name: "section", fields: [section, items, visible])
+  }
+
+  /// The same in a group, where the bar shows no title.
+  enum GroupSectionFields {
+    static let section = Field(
+      "section", .boolean, "true", "A part of a group, as in a menu but without a title.", required: true)
+    static let schema = ObjectSchema(
+      name: "section of a group", fields: [section, SectionFields.items, SectionFields.visible])
   }
 
   enum DividerFields {

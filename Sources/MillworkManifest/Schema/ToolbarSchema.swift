@@ -6,13 +6,19 @@ enum ControlUse: Sendable {
   case acts
   /// It shows something and no more.
   case shows
+  /// It shows text and no more.
+  case says
 
   /// The attributes of such a control in an item or group.
   var attributes: [ObjectSchema] {
     switch self {
     case .acts:
-      [ManifestSchema.controlAttributes, ManifestSchema.actionAttributes, ManifestSchema.buttonAttributes]
-    case .shows: [ManifestSchema.controlAttributes]
+      [
+        ManifestSchema.controlAttributes, ManifestSchema.tintAttributes, ManifestSchema.actionAttributes,
+        ManifestSchema.buttonAttributes,
+      ]
+    case .shows: [ManifestSchema.controlAttributes, ManifestSchema.tintAttributes]
+    case .says: [ManifestSchema.controlAttributes]
     }
   }
 
@@ -28,11 +34,17 @@ enum ControlUse: Sendable {
     let reason =
       switch self {
       case .acts: "a menu draws all that it holds itself; remove the key, or give it to the menu"
-      case .shows:
+      case .shows, .says:
         "it only shows something, so that there is nothing to disable, to trigger or to draw as a button; "
           + "remove the key, or write a `button`"
       }
-    return Dictionary(uniqueKeysWithValues: others.map { ($0, reason) })
+    let tint =
+      "a tint colours controls, and this is text; remove the key, or write the text as a view: "
+      + "`view: Text(\"…\").foregroundStyle(.red)`"
+    return Dictionary(
+      uniqueKeysWithValues: others.map {
+        ($0, $0 == ManifestSchema.ControlAttributeFields.tint.name ? tint : reason)
+      })
   }
 }
 
@@ -55,10 +67,11 @@ extension ManifestSchema {
     [ToolbarFields.schema, ParameterFields.schema, EnvironmentObjectFields.schema]
     + itemKinds.map { $0.schema() }
     + [
-      SectionFields.schema, NestedSpaceFields.schema, DividerFields.schema, OptionFields.schema,
+      SectionFields.schema, GroupSectionFields.schema, NestedSpaceFields.schema, DividerFields.schema,
+      OptionFields.schema,
       groupAttributes,
       PromptFields.schema, AnswerFields.schema, ConfirmationFields.schema, controlAttributes,
-      actionAttributes,
+      tintAttributes, actionAttributes,
       buttonAttributes, itemAttributes,
       AccessibilityFields.schema, MatchedTransitionFields.schema, CustomizationFields.schema,
     ]
@@ -168,9 +181,9 @@ extension ManifestSchema {
     item(ToggleItemFields.toggle, "toolbar toggle", ToggleItemFields.fields, ToggleItemFields.rules),
     item(ShareLinkFields.shareLink, "toolbar share link", ShareLinkFields.fields, ShareLinkFields.rules),
     item(LinkFields.link, "toolbar link", LinkFields.fields, LinkFields.rules),
-    item(TextItemFields.text, "toolbar text", TextItemFields.fields, use: .shows),
-    item(StatusFields.status, "toolbar status", StatusFields.fields, use: .shows),
-    item(TitleItemFields.title, "toolbar title", TitleItemFields.fields, use: .shows),
+    item(TextItemFields.text, "toolbar text", TextItemFields.fields, use: .says),
+    item(StatusFields.status, "toolbar status", StatusFields.fields, use: .says),
+    item(TitleItemFields.title, "toolbar title", TitleItemFields.fields, use: .says),
     item(PrincipalFields.principal, "toolbar principal view", PrincipalFields.fields),
     item(
       ProgressFields.progress, "toolbar progress", ProgressFields.fields, ProgressFields.rules, use: .shows),
@@ -232,10 +245,12 @@ extension ManifestSchema {
       control(ToggleItemFields.toggle, "toggle", ToggleItemFields.fields, ToggleItemFields.rules),
       control(ShareLinkFields.shareLink, "share link", ShareLinkFields.fields, ShareLinkFields.rules),
       control(LinkFields.link, "link", LinkFields.fields, LinkFields.rules),
-      control(TextItemFields.text, "text item", TextItemFields.fields, use: .shows),
+      control(TextItemFields.text, "text item", TextItemFields.fields, use: .says),
       control(ProgressFields.progress, "progress", ProgressFields.fields, ProgressFields.rules, use: .shows),
       control(ViewFields.view, "view", ViewFields.fields),
-      ToolbarKind(SectionFields.section) { SectionFields.schema },
+      inMenu
+        ? ToolbarKind(SectionFields.section) { SectionFields.schema }
+        : ToolbarKind(GroupSectionFields.section) { GroupSectionFields.schema },
       ToolbarKind(DividerFields.divider) { DividerFields.schema },
     ]
   }
