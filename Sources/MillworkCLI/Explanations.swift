@@ -114,6 +114,11 @@ hand, or let it have a file of its own.
 
 There is no built-in template of that name. `millwork template list` lists them.
 
+### unused-template
+
+A file in the folder of templates has the name of a built-in template but for its end, so that nothing reads it. Templates end in
+`.stencil`.
+
 ### template-is-there
 
 `template eject` does not overwrite a template that somebody may have changed. Move it away, or use `--force`.

@@ -16,15 +16,18 @@ final class Interruption: @unchecked Sendable {
   private var sources: [(number: Int32, source: any DispatchSourceSignal)] = []
   private let queue = DispatchQueue(label: "millwork.interruption")
   private let progress: ProgressLine?
+  private let patience: Int
 
-  /// How long the process may take to end what it started, in milliseconds. Then it ends as it is: what it started ends with
-  /// it, and nothing is ever half in its place.
-  private static let patience = 200
+  /// How long writing what was planned may go on, in milliseconds; ten thousand files take less than a second.
+  static let patienceForWriting = 3000
 
   /// Begins to take the signals, which no longer end the process by themselves. One that was ignored before stays so, as
-  /// for a process in the background or under `nohup`. `progress` is a line that must not stay.
-  init(_ progress: ProgressLine?) {
+  /// for a process in the background or under `nohup`. `progress` is a line that must not stay. The process may take `patience`
+  /// milliseconds to end what it started. Then it ends as it is: what it started ends with it, and nothing is ever half in
+  /// its place.
+  init(_ progress: ProgressLine?, patience: Int = 200) {
     self.progress = progress
+    self.patience = patience
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, SIG_IGN)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
@@ -37,7 +40,7 @@ final class Interruption: @unchecked Sendable {
 
   private func receive(_ number: Int32) {
     lock.withLock { received = received ?? number }
-    queue.asyncAfter(deadline: .now() + .milliseconds(Self.patience)) { [weak self] in
+    queue.asyncAfter(deadline: .now() + .milliseconds(patience)) { [weak self] in
       guard let self, !self.lock.withLock({ self.hasEnded }) else { return }
       self.progress?.erase()
       self.raiseReceived()

@@ -299,6 +299,12 @@ extension Diagnostic {
       help: "change the file it leads to, or put a file of its own in its place")
   }
 
+  static func noTemplateName(_ path: String, meant: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "unused-template", "`\(path)` is no template, and the built-in `\(meant)` is used", at: span,
+      help: "templates end in .stencil: did you mean `\(meant)`?")
+  }
+
   static func wouldBeRead(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "overwrites-input",

@@ -62,6 +62,33 @@ import Testing
     #expect(writing > 0)
   }
 
+  /// Who stops a run (Ctrl-C) finds no file on its way, whenever that was: what was planned is written, or nothing is.
+  @Test func anInterruptLeavesNothingOnItsWay() throws {
+    let tool = try Tool()
+    let states = ["One", "Two"].map { Self.manifest($0, 0..<300) }
+    try tool.write(states[0], to: "Manifests/a.yml")
+    #expect(try tool.run("generate").status == 0)
+    let journal = tool.folder.path + "/.millwork/outputs.pending.json"
+    var writing = 0
+    for round in 1...20 {
+      try tool.write(states[round % 2], to: "Manifests/a.yml")
+      let process = try tool.start(["generate"])
+      while process.isRunning, access(journal, F_OK) != 0 { usleep(100) }
+      if process.isRunning { writing += 1 }
+      usleep(UInt32.random(in: 0..<5_000))
+      kill(process.processIdentifier, SIGINT)
+      process.waitUntilExit()
+      #expect(try names(tool, in: ".millwork") == ["outputs.json"])
+      #expect(try names(tool, in: "Generated").allSatisfy { $0.hasSuffix(".swift") })
+      #expect(try tool.run("generate", "--verify").status == 0, "round \(round)")
+    }
+    #expect(writing > 0)
+  }
+
+  private func names(_ tool: Tool, in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: tool.folder.appendingPathComponent(folder).path)
+  }
+
   /// Also one that only looks at the outputs: it would take what is being written for drift.
   @Test(arguments: [[], ["--dry-run", "--diff"]]) func twoRunsAtOnceWaitForEachOther(_ flags: [String]) throws
   {

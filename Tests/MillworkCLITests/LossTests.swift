@@ -147,7 +147,19 @@ import Testing
     #expect(try tool.run("generate", "Elsewhere/other.yml").status == 0)
     try tool.write(Self.manifest("Two", "Four"), to: "Manifests/c.yml")
     #expect(try tool.run("generate", "Manifests/c.yml").status == 1)
-    #expect(try tool.run("generate", "Manifests/c.yml", "--force").status == 0)
+    let forced = try tool.run("generate", "Manifests/c.yml", "--force")
+    #expect(
+      forced.status == 0 && forced.errors.contains("took  Generated/Two.swift from `Manifests/b.yml`\n"),
+      "\(forced)")
+  }
+
+  /// A configuration holds no components.
+  @Test func newKeepsOutOfTheConfiguration() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\n", to: "millwork.yml")
+    let run = try tool.run("new", "toggle-style", "Neu", "--into", "./millwork.yml", "--yes")
+    #expect(run.status == 64 && run.errors.contains("is the name of a project's configuration"), "\(run)")
+    #expect(tool.text(of: "millwork.yml") == "millwork: 1\n")
   }
 
   @Test func forceNamesWhatItOverwrites() throws {

@@ -212,6 +212,32 @@ import Testing
     #expect(run.status == 1 && run.errors.contains("outputs.json` is a symbolic link"), "\(run.errors)")
   }
 
+  /// Git may give the files of a checkout other line ends; that is nobody's work.
+  @Test func otherLineEndsAreNoChange() throws {
+    let tool = try project()
+    for name in try names(tool) {
+      let text = try #require(tool.text(of: "Generated/\(name)"))
+      try tool.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "Generated/\(name)")
+    }
+    #expect(try tool.run("generate", "--verify").status == 0)
+    #expect(try tool.run("generate").output.hasSuffix("0 written, 3 unchanged\n"))
+    try tool.write(Self.manifest("One", title: "Send"), to: "Manifests/a.yml")
+    #expect(try tool.run("generate").output.hasSuffix("1 written, 1 unchanged, 1 removed\n"))
+    #expect(tool.text(of: "Generated/One.swift")?.contains("\r") == false)
+  }
+
+  /// The configuration is there, though it can't be read.
+  @Test func aConfigurationThatLeadsNowhereIsAnError() throws {
+    let tool = try project()
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.path + "/millwork.yml", withDestinationPath: "../nowhere.yml")
+    for arguments in [["generate"], []] {
+      let run = try tool.run(arguments)
+      #expect(run.status == 1 && run.errors.contains("millwork.yml"), "\(run)")
+    }
+    #expect(try names(tool) == ["One.swift", "Three.swift", "Two.swift"])
+  }
+
   @Test func aRenamedManifestKeepsItsOutputs() throws {
     let tool = try project()
     try FileManager.default.moveItem(

@@ -24,6 +24,17 @@ import Testing
     #expect(try Tool().run("template", "eject").status == 64)
   }
 
+  @Test func aNameWithoutTheEndOfTemplatesIsSaid() throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\ntemplates: Own\n", to: "millwork.yml")
+    try tool.write("", to: "Own/toggle-style.stencl")
+    try tool.write("notes", to: "Own/README.md")
+    try tool.write("millwork: 1\ntoggleStyles: {A: {variant: switch}}\n", to: "Manifests/a.yml")
+    let run = try tool.run("generate")
+    #expect(run.status == 0 && run.errors.contains("`Own/toggle-style.stencl` is no template"), "\(run)")
+    #expect(run.errors.components(separatedBy: "[unused-template]").count == 2)
+  }
+
   @Test func anEjectedTemplateIsUsedAndCheckedAtItsPlaces() throws {
     let tool = try project()
     try FileManager.default.createDirectory(

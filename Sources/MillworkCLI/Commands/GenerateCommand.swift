@@ -246,21 +246,26 @@ enum GenerateCommand: WatchableCommand {
   /// though somebody else had written them.
   private static func losses(in plan: OutputPlan, _ manifests: [String], _ paths: OutputPaths) -> String {
     let lost = plan.steps.filter { $0.new == nil || $0.losesWork }
-    if lost.isEmpty { return "" }
+    if lost.isEmpty, plan.takeovers.isEmpty { return "" }
     let read = Set(manifests.map { paths.recorded($0) })
     let lines = lost.prefix(maximumLossesShown).map { step in
       switch step.action {
       case .overwriteEdited: return "replaced  \(printable(step.path)), which was changed by hand\n"
       case .overwriteForeign: return "replaced  \(printable(step.path)), which Millwork did not write\n"
+      case .removeEdited: return "removed  \(printable(step.path)), which was changed by hand\n"
       default: break
       }
       let isLeftOut =
         !read.contains(step.manifest) && SystemFile.isOrdinary(paths.path(ofRecorded: step.manifest))
+        && !step.manifest.hasSuffix(Project.fileName)
       let why = isLeftOut ? ", since `\(printable(step.manifest))` is none of the project's manifests" : ""
       return "removed  \(printable(step.path))\(why)\n"
     }
     let others = lost.count - lines.count
-    return lines.joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
+    let taken = plan.takeovers.filter { SystemFile.isOrdinary(paths.path(ofRecorded: $0.maker)) }.map {
+      "took  \(printable(paths.path(ofRecorded: $0.output))) from `\(printable($0.maker))`\n"
+    }
+    return (taken + lines).joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
   }
 
   private static func words(for plan: OutputPlan, writes: Bool) -> String {

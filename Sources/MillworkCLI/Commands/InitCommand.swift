@@ -127,6 +127,11 @@ enum InitCommand: Command {
         isWired = false
         byHand += lines(manifest, wiring, choices, error)
       }
+      let generated = prefix + (targetFolder.isEmpty ? "" : targetFolder + "/") + ProjectFolder.defaultOutput
+      let isThere = (FolderContents(generated)?.names ?? []).contains { name in
+        (try? SystemFile.read("\(generated)/\(name)")).flatMap { $0 }.map(MappedFile.isMarkedAsOutput) == true
+      }
+      if isThere { byHand += StartText.generatedBefore(generated) }
       let others = versionSpecificManifests(in: folder)
       if !others.isEmpty { byHand += StartText.otherManifests(others) }
     }

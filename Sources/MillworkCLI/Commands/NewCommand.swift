@@ -38,8 +38,11 @@ enum NewCommand: Command {
   {
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
     let kind = ComponentKind.all.first { $0.name == arguments.operands.first }
-    if let path = arguments.value(into.name), DocumentFormat(path: path) == nil {
-      throw ParsedArguments.UsageError(.noManifestName(path))
+    if let path = arguments.value(into.name) {
+      let isConfiguration = "/\(path)".hasSuffix("/\(Project.fileName)")
+      if isConfiguration || DocumentFormat(path: path) == nil {
+        throw ParsedArguments.UsageError(.noManifestName(path, isConfiguration: isConfiguration))
+      }
     }
     var workspace = Workspace(console)
     let project = ProjectFolder(arguments, in: &workspace)

@@ -57,7 +57,7 @@ struct ProjectFolder {
     let folder = named.flatMap { isFolder($0) ? $0 : nil }
     let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
     configuration = path
-    let isThere = named != nil && folder == nil || FileManager.default.fileExists(atPath: path)
+    let isThere = named != nil && folder == nil || SystemFile.kind(of: path) != .nothing
     let before = workspace.diagnostics.count
     if isThere, named == nil || folder != nil, SystemFile.isStream(path) {
       workspace.diagnostics.append(.unreadable(path, reason: SystemFile.Failure.isStream.reason, at: nil))
@@ -102,10 +102,19 @@ struct ProjectFolder {
   private static func templates(in folder: String, at span: Span, _ workspace: inout Workspace)
     -> [OwnTemplate]
   {
-    let names = FolderContents(folder)?.names.filter { $0.hasSuffix(".stencil") }
-    guard let names else {
+    let found = FolderContents(folder)?.names
+    guard let found else {
       workspace.diagnostics.append(.noTemplateFolder(folder, at: span))
       return []
+    }
+    let names = found.filter { $0.hasSuffix(".stencil") }
+    let builtIn = Generator.builtInTemplates.map(\.name)
+    for name in found where !names.contains(name) {
+      let meant = name.split(separator: "/").last.flatMap { $0.split(separator: ".").first }.map {
+        "\($0).stencil"
+      }
+      guard let meant, builtIn.contains(meant) else { continue }
+      workspace.diagnostics.append(.noTemplateName("\(folder)/\(name)", meant: meant, at: span))
     }
     return names.compactMap { name in
       workspace.bytes(of: "\(folder)/\(name)", at: span).map {

@@ -11,10 +11,10 @@ enum OutputInspection: Sendable {
   init(_ file: MappedFile, at place: (path: String, recorded: String)) {
     let new = file.text.bytes
     func planned(over old: [UInt8]?, _ stamp: FileStamp? = nil) -> OutputPlan.File {
-      OutputPlan.File(
+      let isSame = old.map { $0 == new || GeneratedText($0).bytes == new } ?? false
+      return OutputPlan.File(
         name: file.path, path: place.path, recorded: place.recorded, fingerprint: Fingerprint(of: new),
-        stamp: old == new ? stamp : nil,
-        change: old == new ? nil : OutputPlan.File.Change(old: old, new: new))
+        stamp: isSame ? stamp : nil, change: isSame ? nil : OutputPlan.File.Change(old: old, new: new))
     }
     do throws(SystemFile.Failure) {
       switch SystemFile.kind(of: place.path) {

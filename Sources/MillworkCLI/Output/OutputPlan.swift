@@ -123,7 +123,7 @@ extension OutputPlan {
     func isOurs(_ recorded: String, _ bytes: [UInt8]) -> Bool? {
       let fingerprints = known ?? [record.fingerprints, journal.fingerprints]
       known = fingerprints
-      let fingerprint = Fingerprint(of: bytes)
+      let fingerprint = Fingerprint(of: GeneratedText(bytes).bytes)
       let written = fingerprints.compactMap { $0[recorded] } + record.merged[recorded, default: []]
       return written.isEmpty ? nil : written.contains(fingerprint)
     }

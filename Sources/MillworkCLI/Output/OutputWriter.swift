@@ -200,6 +200,9 @@ struct OutputWriter {
     guard !plan.steps.isEmpty || plan.record != record || !journal.manifests.isEmpty else {
       return (false, [:])
     }
+    // Who stops the run now gets what was planned, and no files on their way.
+    let interruption = Interruption(workspace.console?.progress, patience: Interruption.patienceForWriting)
+    defer { interruption.end() }
     let folder = paths.path(ofRecorded: Self.folderName)
     let text = Array(plan.record.text.utf8)
     var stamps: [String: FileStamp] = [:]

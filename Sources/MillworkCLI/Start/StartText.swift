@@ -112,6 +112,10 @@ enum StartText {
     "\(printable(configuration)) says `output: \(printable(output))`, so `millwork generate` writes there what the plug-in generates, too: take one of them out\n"
   }
 
+  static func generatedBefore(_ folder: String) -> String {
+    "\(printable(folder)) holds what `millwork generate` wrote, and the plug-in generates it, too: run `millwork generate` once more, which removes it\n"
+  }
+
   static func outputElsewhere(_ output: String, target: String) -> String {
     "`millwork generate` writes the code of all manifests to \(printable(output)), which is outside of the target \(printable(target)): a configuration of its own, given with --config, can name another `output`\n"
   }
@@ -150,10 +154,14 @@ extension Diagnostic {
       "`\(flag)` can't be used: the variant `\(variant.rawValue)` has nothing for it", at: nil)
   }
 
-  static func noManifestName(_ path: String) -> Diagnostic {
+  static func noManifestName(_ path: String, isConfiguration: Bool) -> Diagnostic {
     Diagnostic(
-      .error, "not-a-manifest", "`\(path)` is no name for a manifest", at: nil,
-      help: "its name ends in .yml, .yaml or .json")
+      .error, "not-a-manifest",
+      isConfiguration
+        ? "`\(path)` is the name of a project's configuration, which holds no components"
+        : "`\(path)` is no name for a manifest", at: nil,
+      help: isConfiguration
+        ? "name a manifest, or leave `--into` out" : "its name ends in .yml, .yaml or .json")
   }
 }
 
