@@ -462,6 +462,16 @@ ToolbarTitleMenu {
 """##
     ),
     (
+      name: "items-property.stencil",
+      text: ##"""
+{% set items %}{% include "blocks.stencil" %}{% endset %}
+{{ actor }}{{ "" if blocks.count == 1 and blocks.first.count == 1 and not items|hasPrefix:"if " and not items|hasPrefix:"#if" else "@ToolbarContentBuilder " }}private var {{ property }}: some {{ protocol }} {
+  {% include "blocks.stencil" %}
+}
+
+"""##
+    ),
+    (
       name: "label.stencil",
       text: ##"""
 {% if slot %}
@@ -653,10 +663,7 @@ NavigationLink {
       name: "newer-items.stencil",
       text: ##"""
 @available({{ body.split.available }})
-{{ actor }}@ToolbarContentBuilder private var newer: some {{ protocol }} {
-  {% set blocks body.newer %}
-  {% include "blocks.stencil" %}
-}
+{% include "items-property.stencil" using {"property": "newer", "blocks": body.newer} %}
 
 """##
     ),
@@ -959,10 +966,7 @@ return older
 {% include "newer-items.stencil" %}
 {% endif %}
 
-{{ actor }}@ToolbarContentBuilder private var older: some {{ protocol }} {
-  {% set blocks body.older %}
-  {% include "blocks.stencil" %}
-}
+{% include "items-property.stencil" using {"property": "older", "blocks": body.older} %}
 
 """##
     ),

@@ -65,7 +65,10 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.indices.filter { index in
       let line = lines[index]
-      guard line.contains("@ViewBuilder"), line.contains("some View {") else { return false }
+      let isBuilt =
+        line.contains("@ViewBuilder") && line.contains("some View {")
+        || line.contains("@ToolbarContentBuilder private var")
+      guard isBuilt else { return false }
       let indentation = line.prefix { $0 == " " }
       let body = lines[(index + 1)...].prefix { $0 != indentation + "}" }
       let statements = body.filter { line in
