@@ -335,6 +335,11 @@ toolbarContent:
         action: share()
 ```
 
+### section-too-deep
+
+A section of the manifest, such as `toggleStyles`, stands among the components of another one, where it would be the name of a component.
+It belongs to the top of the file, in the column of `millwork`.
+
 ### one-of
 
 The mapping is a choice between several keys, and needs exactly one of them. There is none, or the place is that of one too many. A
@@ -466,10 +471,21 @@ struct itself: `.toggleStyle(Name())`, or give the style another name.
 
 A name is needed here, and the value is empty or white space. Write the name, or remove the key.
 
+### no-symbol-name
+
+An image is a symbol of SF Symbols by its name, and all of those are small letters, digits and dots: `square.and.arrow.up`. The value is
+code, such as `Image(systemName: "star")`, of which only the name is written, or the name of an image of your own:
+`image: {asset: Logo}`. An item with a name that no symbol has would show no picture, without a word.
+
 ### empty-code
 
 Swift code is needed here, and the value is empty or white space. Write an expression, for an `action` statements: `action: save()`. A button that
 does nothing yet can print: `action: print("Share")`.
+
+### interpolation-in-text
+
+A text is a text, and no Swift: `\(count)` in it is shown as these eight characters. A text with values in it is code,
+`button: {code: '"Items \(count)"'}`; where the characters are meant, `{verbatim: …}` says so.
 
 ### unbalanced-code
 
@@ -734,8 +750,9 @@ The tint is known only to a shape that is filled; what takes a `Color` needs ano
 
 ### unknown-asset
 
-`colors: {catalogs: …}` names asset catalogues, and none of them has a colour set of this name. A set in a folder that provides a
-namespace is named with it: `Buttons/Primary`.
+`colors: {catalogs: …}` names asset catalogues, and none of them has a colour or image set of this name (images are looked up where the
+catalogues hold any). A set in a folder that provides a namespace is named with it: `Buttons/Primary`. Where catalogues are named for the
+check alone, a name that is nearly one of theirs is a warning.
 
 ### no-dark-variant
 

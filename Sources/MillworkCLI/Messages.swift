@@ -139,10 +139,13 @@ extension Diagnostic {
 
 /// About colours.
 extension Diagnostic {
-  static func unknownColorAsset(_ name: Located<String>, known: [String]) -> Diagnostic {
-    Diagnostic(
-      .error, "unknown-asset", "no asset catalogue has a colour set `\(name.value)`", at: name.span,
-      help: nearestName(to: name.value, among: known).map { "did you mean `\($0)`?" }
+  static func unknownAsset(
+    _ name: Located<String>, _ kind: String, meant: String?, severity: Severity
+  ) -> Diagnostic {
+    let article = kind.hasPrefix("i") ? "an" : "a"
+    return Diagnostic(
+      severity, "unknown-asset", "no asset catalogue has \(article) \(kind) `\(name.value)`", at: name.span,
+      help: meant.map { "did you mean `\($0)`?" }
         ?? "name the catalogue that has it under `colors: {catalogs: …}`")
   }
 

@@ -61,6 +61,8 @@ public struct AssetCatalog: Hashable, Sendable {
   package var colors: [(path: String, hasDark: Bool, values: [AssetColor])] {
     root.allAssets.filter(\.isColor).map { ($0.path, $0.hasDark, $0.colors) }
   }
+  /// The images by the names that they are loaded by at run time.
+  package var images: [String] { root.allAssets.filter { !$0.isColor }.map(\.path) }
   /// The symbol that Xcode makes of each colour outside of namespaces, with the colour's name.
   package var colorSymbols: [(symbol: String, path: String)] {
     root.assets.filter(\.isColor).compactMap { asset in AssetName.symbol(asset.name).map { ($0, asset.path) }
@@ -87,7 +89,7 @@ private struct AssetReader {
   var diagnostics: [Diagnostic] = []
 
   private static let colors = ["colorset"]
-  private static let images = ["imageset", "symbolset"]
+  private static let images = ["imageset", "symbolset", "imagestack"]
   /// Folders nest no deeper in any real catalogue; a link that leads back must not be followed for ever.
   private static let maximumDepth = 32
 

@@ -88,7 +88,9 @@ struct FindingMapper {
     let place = origin.map { self.place($0, expansion == nil ? finding.ranges : [], read) }
     var result = Diagnostic(severity, nil, Self.trimmed(finding.message), at: place?.primary)
     result.notes = place?.notes ?? []
-    let advice = ManifestAdvice(result.message, at: result.primary?.span, in: sources)
+    let generated = origin.flatMap { offset($0, read)?.file.text } ?? MappedText()
+    let advice = ManifestAdvice(
+      result.message, at: result.primary?.span, in: sources, generated: generated)
     if advice?.isFolded != true { add(finding.fixes, named: nil, read, to: &result) }
     for (index, note) in finding.notes.enumerated() where index != expansion {
       if advice != nil, ManifestAdvice.isGuardProposal(Self.trimmed(note.message)) { continue }
@@ -142,8 +144,11 @@ struct FindingMapper {
 
   private func words(_ fix: SerializedDiagnostics.Fix, replacing old: ArraySlice<UInt8>) -> String {
     let before = String(decoding: old, as: UTF8.self)
-    if before.isEmpty { return "insert '\(fix.text)'" }
-    return fix.text.isEmpty ? "remove '\(before)'" : "replace '\(before)' by '\(fix.text)'"
+    // The compiler's own quotes, unless they would stand beside others.
+    let quote = before.contains("'") || fix.text.contains("'") ? "`" : "'"
+    let (found, new) = (quote + before + quote, quote + fix.text + quote)
+    if before.isEmpty { return "insert \(new)" }
+    return fix.text.isEmpty ? "remove \(found)" : "replace \(found) by \(new)"
   }
 
   /// The person's own bytes that `range` repeats byte for byte, or `nil` where there are none.

@@ -1,3 +1,4 @@
+import MillworkSDK
 import MillworkSource
 
 /// What can be done in a manifest about a finding of the compiler, whose own proposals are for Swift files.
@@ -8,15 +9,20 @@ struct ManifestAdvice {
   let span: Span
   /// The manifest.
   let manifest: SourceFile
+  /// The generated text that the finding is about.
+  private let generated: MappedText
 
-  /// Advice about a finding at `span`; `nil` where that is no manifest.
-  init?(_ message: String, at span: Span?, in sources: SourceSet) {
+  /// Advice about a finding at `span`, in what was generated; `nil` where that is no manifest.
+  init?(
+    _ message: String, at span: Span?, in sources: SourceSet, generated: MappedText = MappedText()
+  ) {
     guard let span, let source = sources[span.source], source.role == .input,
       !source.name.hasSuffix(".swift"),
       !source.name.hasPrefix("<")
     else { return nil }
     self.message = message
     self.span = span
+    self.generated = generated
     manifest = source
   }
 
@@ -36,16 +42,47 @@ struct ManifestAdvice {
   /// The notes that say what to do.
   var notes: [Diagnostic.Note] {
     if let requirement { return [.raiseFloor(to: requirement)] }
-    if let name = missingName {
-      if name.hasPrefix("$") { return [.bindingIsParameter(String(name.dropFirst()))] }
-      let isType = name.first?.isUppercase == true
-      return [
-        isType
-          ? .declaredElsewhere()
-          : .parameterIsMissing(name, isFunction: byte(at: span.upperBound) == UInt8(ascii: "("))
-      ]
+    if let name = missingName { return [note(onMissing: name)] }
+    switch message {
+    case "function is unused" where text.hasPrefix("{"): return [.statementsNeedNoBraces()]
+    case "function is unused":
+      let isName = text.utf8.allSatisfy(isWordPart)
+      return [.functionIsNotCalled(isName ? text : nil)]
+    case "'async' call in a function that does not support concurrency": return [.callNeedsTask()]
+    case "closure expression is unused": return [.statementsNeedNoBraces()]
+    default: return isFolded ? [.linesAreFolded()] : []
     }
-    return isFolded ? [.linesAreFolded()] : []
+  }
+
+  private func note(onMissing name: String) -> Diagnostic.Note {
+    if name.hasPrefix("$") {
+      let parameter = String(name.dropFirst())
+      let known = properties
+      return known.contains(parameter)
+        ? .parameterIsNoBinding(parameter)
+        : .bindingIsParameter(parameter, meant: nearestName(to: parameter, among: known))
+    }
+    let isType = message.hasPrefix("cannot find type ")
+    guard isType || name.first?.isUppercase == true else {
+      return .parameterIsMissing(
+        name, isFunction: byte(at: span.upperBound) == UInt8(ascii: "("),
+        meant: nearestName(to: name, among: properties))
+    }
+    if let module = InterfaceModules.platformModule(of: name) {
+      return .typeOfPlatform(name, module, isDeclared: isType)
+    }
+    return .declaredElsewhere(meant: isType ? EverydayTypes.meant(by: name) : nil)
+  }
+
+  /// The text at the place.
+  private var text: String { manifest.text(of: span) }
+
+  /// The names of the properties that the generated text declares, such as those of parameters.
+  private var properties: [String] {
+    let words = generated.string.split { $0 == " " || $0.isNewline }
+    return zip(words, words.dropFirst()).compactMap { keyword, name in
+      (keyword == "let" || keyword == "var") && name.last == ":" ? String(name.dropLast()) : nil
+    }.filter { $0 != "body" }
   }
 
   /// Whether the error is that YAML made one line of several, so that the compiler's proposal mends half of it.

@@ -124,24 +124,61 @@ extension Diagnostic.Note {
     )
   }
   /// What helps where code of a manifest uses a name that nothing declares.
-  static func parameterIsMissing(_ name: String, isFunction: Bool) -> Diagnostic.Note {
+  static func parameterIsMissing(_ name: String, isFunction: Bool, meant: String?) -> Diagnostic.Note {
     .init(
-      "what the screen gives is a parameter: "
+      question(meant) + "what the screen gives is a parameter: "
         + (isFunction
           ? "add `parameters: {\(name): () -> Void}`"
           : "add `parameters: {\(name): …}` with its type, such as Bool or Binding<Bool>")
         + "; what the app declares is found by `check: {stubs: […]}`")
   }
-  /// The same of a binding to a property, which a component does not have.
-  static func bindingIsParameter(_ name: String) -> Diagnostic.Note {
+  /// The same of a binding to a property, which is that of a parameter.
+  static func bindingIsParameter(_ name: String, meant: String?) -> Diagnostic.Note {
     .init(
-      "a component has no properties with `$`: add `parameters: {\(name): Binding<…>}`, and write `\(name)` here"
+      question(meant.map { "$" + $0 })
+        + "`$\(name)` is the binding of a parameter: add `parameters: {\(name): Binding<…>}` with the type of its value, such as Binding<Bool>"
     )
   }
-  /// The same of a type.
-  static func declaredElsewhere() -> Diagnostic.Note {
-    .init("a type that the app declares is found by `check: {stubs: […]}`, which names its file")
+  /// The same where the parameter is there.
+  static func parameterIsNoBinding(_ name: String) -> Diagnostic.Note {
+    .init("the parameter `\(name)` has no binding: make its type `Binding<…>`, and `$\(name)` is one")
   }
+  /// The same of a type.
+  static func declaredElsewhere(meant: String?) -> Diagnostic.Note {
+    .init(
+      question(meant) + "a type that the app declares is found by `check: {stubs: […]}`, which names its file"
+    )
+  }
+  /// The same of a type that not all platforms have.
+  static func typeOfPlatform(
+    _ name: String, _ module: InterfaceModule, isDeclared: Bool
+  ) -> Diagnostic.Note {
+    let names = module.platforms.map(\.name)
+    let platforms =
+      names.count > 1
+      ? names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1]) have" : "\(names[0]) has"
+    return .init(
+      "`\(name)` belongs to \(module.name), which only \(platforms): "
+        + (isDeclared
+          ? "take what it does as a function, or leave the other platforms out"
+          : "put statements that use it between `#if canImport(\(module.name))` and `#endif`, or into a function of the app's own")
+    )
+  }
+  /// What helps where a function stands that is not called.
+  static func functionIsNotCalled(_ name: String?) -> Diagnostic.Note {
+    .init("a function runs where it is called: " + (name.map { "write `\($0)()`" } ?? "write `()` behind it"))
+  }
+  /// What helps where a function waits.
+  static func callNeedsTask() -> Diagnostic.Note {
+    .init(
+      "what a button runs can wait in a task: write `task:` in place of `action:`, and `await` before the call"
+    )
+  }
+  /// What helps where statements stand in braces.
+  static func statementsNeedNoBraces() -> Diagnostic.Note {
+    .init("the field takes the statements themselves: write them without the braces around them")
+  }
+  private static func question(_ name: String?) -> String { name.map { "did you mean `\($0)`? " } ?? "" }
   /// What made one line of several.
   static func linesAreFolded() -> Diagnostic.Note {
     .init("YAML makes one line of a text of several lines; write `|` behind the key to keep them")

@@ -37,6 +37,8 @@ struct Frame {
   /// The first byte of the line that the collection begins on.
   var line: Int
   var properties: UInt32 = 0
+  /// Whether it is a mapping in which an item was reported; those that follow have the same cause.
+  var holdsItem = false
   /// How deep the children seen so far nest, aliases followed.
   var height = 0
   /// What had been read when the collection began; without a height.

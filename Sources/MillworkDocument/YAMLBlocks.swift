@@ -201,7 +201,7 @@ extension YAMLParser {
     }
     settle(top)
     if isDash {
-      tree.report(.itemInMapping(at: restOfLine(from: position)))
+      reportItem(in: top)
       recover()
       return .next
     }

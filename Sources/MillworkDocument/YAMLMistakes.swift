@@ -48,6 +48,7 @@ extension YAMLParser {
       while dash > 0, classes[Int(bytes[dash - 1])] & ByteClasses.lineEnd == 0 { dash -= 1 }
       while dash < start, classes[Int(bytes[dash])] & ByteClasses.blank != 0 { dash += 1 }
       if bytes[dash] == Byte.minus, !isSeparator(dash + 1) {
+        if tree.frames[tree.depth - 1].start == dash { tree.frames[tree.depth - 1].holdsItem = true }
         return tree.report(.missingSpaceAfterDash(at: tree.span(dash, dash + 1)))
       }
       if let place = tightColon(from: start, to: colon) {
@@ -55,6 +56,19 @@ extension YAMLParser {
       }
     }
     tree.report(.multilineKey(at: tree.span(colon, colon + 1), key: tree.span(start, end)))
+  }
+
+  /// Reports the item at `position` in the open mapping at `top`, unless one was before: what makes a mapping of a list is mostly its
+  /// first item, whose `-` has no space behind it.
+  mutating func reportItem(in top: Int) {
+    guard !tree.frames[top].holdsItem else { return }
+    tree.frames[top].holdsItem = true
+    let start = tree.frames[top].start
+    if bytes[start] == Byte.minus, !isSeparator(start + 1) {
+      tree.report(.missingSpaceAfterDash(at: tree.span(start, start + 1)))
+    } else {
+      tree.report(.itemInMapping(at: restOfLine(from: position)))
+    }
   }
 
   /// The first `:` between two places that no `/` follows: any on the first line, and on the others one behind the first word.

@@ -70,7 +70,7 @@ struct CodeBalance {
         index += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard case .bracket(let opening, _) = open.last, opening == Self.opening(of: byte) else {
-          return .stray(String(UnicodeScalar(byte)), offset: index)
+          return mismatch(byte)
         }
         open.removeLast()
         index += 1
@@ -94,6 +94,18 @@ struct CodeBalance {
       return .unclosed(isMultiline ? "\"\"\"" : "\"", offset: offset)
     case nil: return isExpression ? lastComment.map { .endsInComment(offset: $0) } : nil
     }
+  }
+
+  /// What is wrong where `closing` does not close what was opened last: that is not closed, if something before it is what
+  /// `closing` closes.
+  private func mismatch(_ closing: UInt8) -> Problem {
+    let isClosing = { (one: Open) in
+      if case .bracket(Self.opening(of: closing), _) = one { true } else { false }
+    }
+    guard open.dropLast().contains(where: isClosing), case .bracket(let last, let offset) = open.last,
+      last != UInt8(ascii: "#")
+    else { return .stray(String(UnicodeScalar(closing)), offset: index) }
+    return .unclosed(String(UnicodeScalar(last)), offset: offset)
   }
 
   /// Whether a keyword stands here, outside of braces.

@@ -13,6 +13,10 @@ enum KeyMeaning {
   case part(String, of: [Field])
   /// A key that mappings within can't know, with what to do there instead.
   case refusedPart(String, of: [Field])
+  /// A section of the manifest, which stands too deep.
+  case section
+  /// A key with what does not belong to it, such as its value, and how to part them.
+  case uncut(String, help: String)
   /// No key that is known.
   case unknown
 }
@@ -21,8 +25,14 @@ extension ObjectSchema {
   /// What `key` was meant as in the mapping `node`, which has no place for the fields named by `absent`: a field in another form
   /// or by an everyday name, a key of a part, or a misspelt field.
   func meaning(of key: String, in node: Node, absent: Set<String>) -> KeyMeaning {
-    if let reason = refused[key] { return .refused(reason) }
+    if let reason = refused[key] ?? refused[key.lowercased()] { return .refused(reason) }
     let present = fields.filter { !absent.contains($0.name) }
+    if let (name, help) = Diagnostic.keyBehindSpaces(key), present.contains(where: { $0.name == name }) {
+      return .uncut(name, help: help)
+    }
+    if let (name, help) = Diagnostic.uncutKey(key, among: present.map(\.name)) {
+      return .uncut(name, help: help)
+    }
     if let field = present.first(where: { OtherNames.isForm(of: $0.name, key) }) { return .field(field.name) }
     let others = OtherNames.names(for: key)
     if let name = others.first(where: { name in present.contains { $0.name == name } }) {
@@ -41,6 +51,8 @@ extension ObjectSchema {
         return .refusedPart(reason, of: refusing.filter { $0.1 == reason }.map(\.0))
       }
     }
+    let isWithin = !fieldNames.contains(ManifestSchema.Root.version.name)
+    if isWithin, ManifestSchema.Root.sections.contains(key) { return .section }
     return nearestName(to: key, among: present.map(\.name)).map { .field($0) } ?? .unknown
   }
 
@@ -56,12 +68,15 @@ extension ObjectSchema {
 }
 
 extension KeyMeaning {
+  /// Whether the key holds its value, too.
+  var isUncut: Bool { if case .uncut = self { true } else { false } }
+
   /// The fields that the mapping gives by the key, so that they are not missed.
   var fields: [String] {
     switch self {
-    case .field(let name): [name]
+    case .field(let name), .uncut(let name, _): [name]
     case .part(_, let parts), .refusedPart(_, let parts): parts.map(\.name)
-    case .refused, .given, .unknown: []
+    case .refused, .given, .section, .unknown: []
     }
   }
 }

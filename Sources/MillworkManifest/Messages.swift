@@ -35,7 +35,7 @@ extension Diagnostic {
   private static func form(holding text: String, in schema: ObjectSchema) -> String? {
     let number = Double(text)
     let field = schema.fields.first { field in
-      number.map { field.shape.numberRange?.contains($0) ?? false } ?? field.shape.takesText
+      number.map { field.shape.numberRange?.contains($0) ?? false } ?? field.shape.takes(text)
     }
     return field.map { "{\($0.name): \(printable(text))}" }
   }
@@ -58,14 +58,9 @@ extension Diagnostic {
         ?? firstKey.map { _ in "begin each item with `- `, or put the list between `[` and `]`" })
   }
 
-  /// `isQuoted` says that quotes alone make the value a text.
-  static func wrongValue(_ field: Field, found: String, isQuoted: Bool = false, at span: Span) -> Diagnostic {
+  static func wrongValue(_ field: Field, found: String, help: String? = nil, at span: Span) -> Diagnostic {
     Diagnostic(
-      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found \(found)", at: span,
-      help: isQuoted
-        ? "write it without quotes"
-        : found == "nothing" && field.expects.contains("#RRGGBB")
-          ? "YAML reads a value that begins with # as a comment; put it between quotes" : nil)
+      .error, "wrong-type", "`\(field.name)` takes \(field.expects), found \(found)", at: span, help: help)
   }
 
   /// `absent` are the fields that the mapping has no place for, and `meaning` is what the key was meant as.
@@ -76,7 +71,7 @@ extension Diagnostic {
     let isCode = key.value.utf8.contains { "()[]\"".utf8.contains($0) }
     return Diagnostic(
       .error, "unknown-key", "unknown key `\(key.value)` in the \(schema.name)", at: key.span,
-      help: isCode
+      help: isCode && !meaning.isUncut
         ? "a comma ends a value between braces; put code that holds one between quotes"
         : help(key.value, meaning, known: schema.fieldNames.filter { !absent.contains($0) }))
   }
@@ -90,8 +85,44 @@ extension Diagnostic {
       "it is a key of \(list(parts.map { "`\($0.name)`" }, "and")); put it in there"
     case .part(let name, let parts): "write `\(name)` in \(list(parts.map { "`\($0.name)`" }, "or"))"
     case .refusedPart(let reason, let parts): "in \(list(parts.map { "`\($0.name)`" }, "or")), \(reason)"
+    case .section: "it is a section of the manifest: put it at the top, beside `millwork`"
+    case .uncut(_, let help): help
     case .unknown: "\(known.count == 1 ? "the only key is" : "known keys are") \(list(known, "and"))"
     }
+  }
+
+  /// The one of `names` that `key` begins with, where its value follows and what separates them is not as it has to be, such as in
+  /// `{width:50}`, with what to write.
+  static func uncutKey(_ key: String, among names: [String]) -> (name: String, help: String)? {
+    guard let end = key.firstIndex(where: { ":= ".contains($0) }) else { return nil }
+    let name = String(key[..<end])
+    let value = key[end...].drop { ":= ".contains($0) }
+    guard names.contains(name), !value.isEmpty, key[end] != ":" || !key[end...].hasPrefix(": ") else {
+      return nil
+    }
+    let fault = key[end] == ":" ? "a space is missing after `:`" : "a `:` is missing after `\(name)`"
+    return (name, "\(fault): write `\(name): \(printable(value))`")
+  }
+
+  /// The key behind spaces that YAML takes for letters, such as no-break spaces, with what to do about them.
+  static func keyBehindSpaces(_ key: String) -> (name: String, help: String)? {
+    let scalars = key.unicodeScalars
+    let name = String(String.UnicodeScalarView(scalars.drop { $0.properties.isWhitespace }))
+    guard name != key, let space = scalars.first(where: { $0.properties.isWhitespace && !$0.isASCII }) else {
+      return nil
+    }
+    let code = String(space.value, radix: 16, uppercase: true)
+    return (
+      name,
+      "before `\(name)` stands U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code), which looks like a space and is none to YAML; replace it by spaces"
+    )
+  }
+
+  static func sectionTooDeep(_ name: Located<String>, in field: Field) -> Diagnostic {
+    Diagnostic(
+      .error, "section-too-deep",
+      "`\(name.value)` is a section of the manifest, and stands in `\(field.name)` here", at: name.span,
+      help: "put it at the top, beside `\(field.name)`")
   }
 
   /// Several keys that a mapping can't have for one reason.
@@ -144,16 +175,16 @@ extension Diagnostic {
     if let form = field.shape.objects.lazy.compactMap({ form(holding: text, in: $0) }).first {
       return "write `\(form)`; \(intro) \(list(known, "and"))"
     }
-    return nearestName(to: text, among: known).map { "did you mean `\($0)`?" } ?? "it takes \(field.expects)"
+    return nearName(to: text, among: known).map { "did you mean `\($0)`?" } ?? "it takes \(field.expects)"
   }
 
-  static func outOfRange(_ field: Field, found: String, range: ClosedRange<Double>, at span: Span)
-    -> Diagnostic
-  {
+  static func outOfRange(
+    _ field: Field, found: String, range: ClosedRange<Double>, help: String? = nil, at span: Span
+  ) -> Diagnostic {
     Diagnostic(
       .error, "out-of-range",
       "`\(field.name)` lies between \(decimal(range.lowerBound)) and \(decimal(range.upperBound)), found \(found)",
-      at: span)
+      at: span, help: help)
   }
 
   static func emptyCode(_ field: Field, at span: Span) -> Diagnostic {
@@ -237,17 +268,21 @@ extension Diagnostic {
   static func unknownPlatform(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .error, "unknown-platform", "there is no platform `\(name.value)`", at: name.span,
-      help: Platform.meant(by: name.value).map {
-        $0 == .iOS ? "write `iOS`, which is for iPhone and iPad" : "did you mean `\($0.name)`?"
-      }
+      help: uncutKey(name.value, among: Platform.allCases.map(\.name))?.help
+        ?? Platform.meant(by: name.value).map {
+          $0 == .iOS && Platform(name: name.value) == nil
+            ? "write `iOS`, which is for iPhone and iPad" : "did you mean `\($0.name)`?"
+        }
         ?? suggestion(name.value, Platform.allCases.map(\.name), intro: "known platforms are"))
   }
 
-  static func notAVersion(_ platform: Platform, found: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  static func notAVersion(_ platform: Platform, found: String, text: String, at span: Span) -> Diagnostic {
+    let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    let version = OSVersion(number).flatMap { platform.exists($0) ? $0 : nil } ?? platform.newest
+    return Diagnostic(
       .error, "wrong-version",
       "the floor of \(platform.name) is a version such as \(platform.newest), found \(found)",
-      at: span)
+      at: span, help: "write `\(platform.name): \(version)`")
   }
 
   static func versionDoesNotExist(_ platform: Platform, _ version: OSVersion, at span: Span) -> Diagnostic {
@@ -273,7 +308,14 @@ extension Diagnostic {
   // MARK: Wording
 
   static func suggestion(_ name: String, _ known: [String], intro: String) -> String {
-    nearestName(to: name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known, "and"))"
+    nearName(to: name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known, "and"))"
+  }
+
+  /// The nearest of some names, also of one that stands behind its type, such as `Color.green`. Numbers that look alike are not near.
+  static func nearName(to name: String, among known: [String]) -> String? {
+    if Double(name) != nil { return nil }
+    let word = name.utf8.split(separator: UInt8(ascii: ".")).last.flatMap { String($0) } ?? name
+    return nearestName(to: name, among: known) ?? nearestName(to: word, among: known)
   }
 
   static func list(_ names: [String], _ word: String) -> String {

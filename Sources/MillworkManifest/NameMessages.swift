@@ -4,11 +4,13 @@ import MillworkSource
 extension Diagnostic {
   static func notAnIdentifier(_ name: Located<String>) -> Diagnostic {
     let isKeyword = SwiftIdentifier.isKeyword(name.value)
+    let key = name.value.prefix { $0 != ":" }
+    let uncut = SwiftIdentifier.isPlain(String(key)) ? uncutKey(name.value, among: [String(key)])?.help : nil
     return Diagnostic(
       .error, "not-an-identifier",
       "`\(name.value)` is \(isKeyword ? "a word that Swift reserves" : "no Swift identifier")", at: name.span,
       help: isKeyword
-        ? "choose another name" : "use letters, digits and underscores, not beginning with a digit")
+        ? "choose another name" : uncut ?? "use letters, digits and underscores, not beginning with a digit")
   }
 
   static func reservedName(_ name: Located<String>) -> Diagnostic {
@@ -60,6 +62,20 @@ extension Diagnostic {
 
   static func emptyName(_ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(.error, "empty-name", "`\(field.name)` takes \(field.expects), found no name", at: span)
+  }
+
+  static func noSymbolName(_ field: Field, _ text: String, at span: Span) -> Diagnostic {
+    let isAssetName = !text.utf8.contains { "()\"\\".utf8.contains($0) }
+    let asset = isAssetName ? "`{asset: \(printable(text))}` is an image of an asset catalogue" : nil
+    let symbol = SymbolName.meant(by: text).map { "write `\($0)` for the symbol" }
+    let help = [symbol, asset].compactMap { $0 }
+    return Diagnostic(
+      .error, "no-symbol-name",
+      "`\(field.name)` takes \(field.expects), found `\(printable(text))`, which no symbol can have as its name",
+      at: span,
+      help: help.isEmpty
+        ? "a symbol's name is small letters, digits and dots, such as square.and.arrow.up"
+        : help.joined(separator: "; "))
   }
 
   static func notARelativePath(_ field: Field, found: String, at span: Span) -> Diagnostic {

@@ -6,6 +6,9 @@ enum OtherNames {
     return table.filter { $0.words.contains(word) }.map(\.name)
   }
 
+  /// The words that stand for the key `name`, in lower case.
+  static func words(for name: String) -> [String] { table.first { $0.name == name }?.words ?? [] }
+
   /// All such words.
   static var words: [String] { table.flatMap(\.words) }
 

@@ -41,7 +41,7 @@ extension Diagnostic {
   static func unknownColor(_ name: String, at span: Span?) -> Diagnostic {
     return Diagnostic(
       .error, "unknown-color", "SwiftUI has no colour `\(name)`", at: span,
-      help: nearestName(to: name, among: ["tint"] + ColorChoice.systemNames + NativeColor.names)
+      help: nearName(to: name, among: ["tint"] + ColorChoice.systemNames + NativeColor.names)
         .map { "did you mean `\($0)`?" }
         ?? (SwiftIdentifier.isPlain(name)
           ? "for a colour of your own write {asset: \(name)} or {symbol: \(name)}"

@@ -14,6 +14,15 @@ extension Diagnostic {
       help: "write `\(name)()`, with the arguments that its initialiser takes")
   }
 
+  static func interpolation(in text: PlainText, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "interpolation-in-text",
+      "`\\(…)` is shown as it stands: the field takes a text and not Swift", at: span,
+      help:
+        "write a text with values in it as code, {code: \"\\\"…\\\"\"}, or {verbatim: …} where it is meant so"
+    )
+  }
+
   static func valueOfType(_ field: Field, _ code: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .error, "wrong-type", "`\(field.name)` takes \(field.expects), found the value `\(code)`", at: span,

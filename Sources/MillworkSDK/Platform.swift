@@ -8,15 +8,15 @@ public enum Platform: String, CaseIterable, Hashable, Sendable, Comparable {
     self = platform
   }
 
-  /// The platform that another word for it, or for its devices, means, in any case and also before a version; `nil` for other
-  /// words.
+  /// The platform that its name, or another word for it or for its devices, means, in any case and also before a version; `nil` for
+  /// other words.
   package static func meant(by word: some StringProtocol) -> Platform? {
     switch word.lowercased().filter(\.isLetter) {
-    case "ipados", "ipad", "iphone", "iphoneos", "catalyst", "maccatalyst": .iOS
-    case "osx", "macosx", "mac": .macOS
-    case "appletv", "tv": .tvOS
-    case "applewatch", "watch": .watchOS
-    case "visionpro", "vision", "xros": .visionOS
+    case "ios", "ipados", "ipad", "iphone", "iphoneos", "catalyst", "maccatalyst": .iOS
+    case "macos", "osx", "macosx", "mac": .macOS
+    case "tvos", "appletv", "tv": .tvOS
+    case "watchos", "applewatch", "watch": .watchOS
+    case "visionos", "visionpro", "vision", "xros": .visionOS
     default: nil
     }
   }

@@ -119,6 +119,45 @@ import Testing
     #expect(run.errors.contains("Design/app.tokens.json:4:16: error: the token `brand.primary` differs by"))
   }
 
+  /// Images are looked up as colours are, where the catalogues hold any.
+  @Test func anImageHasToBeInACatalogueThatHoldsImages() throws {
+    let tool = try project(colors: "{catalogs: [App.xcassets]}", track: "green")
+    let manifest = """
+      millwork: 1
+      toolbarContent:
+        Bar: {parameters: {go: () -> Void}, items: [{button: Go, image: {asset: Star}, action: go()}]}
+      toggleStyles:
+        Mine: {variant: icon, mark: {on: {asset: Star}, off: {asset: Star, bundle: .other}}}
+
+      """
+    try tool.write(manifest, to: "Manifests/a.yml")
+    let dark = "{\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]}"
+    try addColorSet("Star", "{\"colors\": [{}, \(dark)]}", to: tool)
+    #expect(try tool.run("lint").status == 0)
+    try tool.write("{\"images\": []}", to: "App.xcassets/Icons/Star2.imageset/Contents.json")
+    let wrong = try tool.run("lint")
+    #expect(wrong.status == 1)
+    #expect(
+      wrong.errors.contains(
+        "Manifests/a.yml:3:75: error: no asset catalogue has an image set `Star` [unknown-asset]"))
+    #expect(wrong.errors.contains("Manifests/a.yml:5:44: error:") && !wrong.errors.contains(":5:65:"))
+    #expect(wrong.errors.contains("did you mean `Star2`?"))
+    try tool.write("{\"images\": []}", to: "App.xcassets/Icons/Star.symbolset/Contents.json")
+    #expect(try tool.run("lint").status == 0)
+  }
+
+  /// A catalogue that is named for the check need not hold all assets, so that only what is nearly there is warned of.
+  @Test func aCatalogueOfTheCheckTellsWhatIsMisspelt() throws {
+    let tool = try project(colors: "{}", track: "{asset: Accnt}, off: {asset: SomethingElse}")
+    try tool.write(
+      "millwork: 1\nplatforms: {iOS: 16.0}\ncheck: {assets: [App.xcassets]}\n", to: "millwork.yml")
+    try addColorSet("Accent", "{\"colors\": []}", to: tool)
+    let run = try tool.run("lint")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("warning: no asset catalogue has a colour set `Accnt` [unknown-asset]"))
+    #expect(!run.errors.contains("SomethingElse"))
+  }
+
   @Test func anAssetHasToBeInACatalogue() throws {
     let tool = try project(colors: "{catalogs: [App.xcassets]}", track: "{asset: Accnt}")
     try addColorSet(

@@ -48,8 +48,45 @@ import Testing
     }
     #expect(note("isBold")?.contains("`parameters: {isBold: …}`") == true)
     #expect(note("save()")?.contains("`parameters: {save: () -> Void}`") == true)
-    #expect(note("$isBold")?.contains("write `isBold` here") == true)
+    #expect(note("$isBold")?.contains("add `parameters: {isBold: Binding<…>}`") == true)
     #expect(note("Lost()")?.contains("`check: {stubs: […]}`") == true)
+  }
+
+  @Test func namesThatAreNearlyParametersAreAskedFor() {
+    let head = """
+      @propertyWrapper struct Binding { var wrappedValue: Bool; var projectedValue: Int { 1 } }
+      struct S {
+        let onShare: () -> Void
+        let isBold: Bool
+        @Binding var isStarred: Bool
+        func f() { _ =\u{20}
+      """
+    func note(_ code: String) -> String? { found("action: «\(code)»\n", head: head, tail: " }\n}\n").last }
+    #expect(note("onShar()")?.hasPrefix("note: did you mean `onShare`? ") == true)
+    #expect(note("$isBold")?.contains("the parameter `isBold` has no binding") == true)
+    #expect(note("$isStared")?.hasPrefix("note: did you mean `$isStarred`? ") == true)
+    #expect(note("$other")?.contains("did you mean") == false)
+  }
+
+  @Test func aTypeIsNoParameter() {
+    func note(_ type: String) -> String? {
+      found("parameters: {a: «\(type)»}\n", head: "let a: ", tail: "\n").last
+    }
+    #expect(note("void")?.hasPrefix("note: did you mean `Void`? ") == true)
+    #expect(note("boolean")?.hasPrefix("note: did you mean `Bool`? ") == true)
+    #expect(note("Sting")?.hasPrefix("note: did you mean `String`? ") == true)
+    #expect(note("NoteStore")?.contains("did you mean") == false)
+    #expect(note("UIApplication")?.contains("`UIApplication` belongs to UIKit, which only iOS, ") == true)
+  }
+
+  @Test func functionsAndClosuresRunWhereTheyAreCalled() {
+    func note(_ code: String) -> String? {
+      let head = "func go() {}\nfunc wait() async {}\nfunc run(_ action: () -> Void) {}\nfunc f() { run { "
+      return found("action: «\(code)»\n", head: head, tail: " } }\n").last
+    }
+    #expect(note("go")?.contains("write `go()`") == true)
+    #expect(note("{ go() }")?.contains("without the braces") == true)
+    #expect(note("wait()")?.contains("write `task:` in place of `action:`") == true)
   }
 
   @Test func ownFilesHearTheCompilersWords() {

@@ -31,7 +31,7 @@ import Testing
         summary: '</section><script>alert(1)</script> {{ name }} &amp; "'
         variant: switch
         track: {text: {on: '"><img src=x onerror=alert(2)>', off: '{% if %}'}}
-        thumb: {image: {on: "a' onload='b", off: "]]>"}}
+        thumb: {image: {on: {asset: "a' onload='b"}, off: {asset: "]]>"}}}
     """
 
   @Test func whateverAManifestHoldsItStaysText() throws {

@@ -122,7 +122,7 @@ import Testing
             parameters: {run: () -> Void}
             items:
               - {button: {verbatim: "\(text)"}, action: run()}
-              - {button: {verbatim: "\(text)"}, image: "\(text.prefix(300))", action: run(), badge: "9"}
+              - {button: {verbatim: "\(text)"}, image: {asset: "\(text.prefix(300))"}, action: run(), badge: "9"}
               - {title: {verbatim: "\(text)"}, subtitle: {verbatim: "\(text)"}}
               - {text: {verbatim: "\(text)"}, placement: bottomBar}
         """.utf8))

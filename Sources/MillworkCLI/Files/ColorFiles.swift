@@ -40,26 +40,46 @@ struct ColorFiles: Sendable {
     return node
   }
 
-  /// Reports the colour sets that a manifest names and no catalogue of its sources has, and those without a colour for the
-  /// dark scheme.
-  mutating func checkAssets(of manifest: Manifest, in workspace: inout Workspace) {
+  /// Reports the colour and image sets that a manifest names and no catalogue has, and colour sets without a colour for the dark
+  /// scheme. Where the manifest's sources name catalogues, these have all that is named, images where they hold any; what
+  /// `others` hold, which the check knows, is only what a name may be misspelt from.
+  mutating func checkAssets(of manifest: Manifest, others: [AssetCatalog], in workspace: inout Workspace) {
     let sources = manifest.settings.colors
-    guard !sources.catalogs.isEmpty else { return }
-    var colors: [String: Bool] = [:]
+    var named: [AssetCatalog] = []
     for path in sources.catalogs {
       let resolved = resolved(path.value, beside: sources.file)
       if catalogs[resolved] == nil {
         catalogs[resolved] = .some(workspace.readAssets(resolved, at: path.span))
       }
       guard let known = catalogs[resolved], let catalog = known else { return }
-      for color in catalog.colors { colors[color.path] = color.hasDark }
+      named.append(catalog)
     }
-    for name in manifest.colorAssets {
-      switch colors[name.value] {
-      case nil: workspace.diagnostics.append(.unknownColorAsset(name, known: colors.keys.sorted()))
-      case false?: workspace.diagnostics.append(.noDarkVariant(name))
-      case true?: break
-      }
+    var colors: [String: Bool] = [:]
+    for color in named.flatMap(\.colors) { colors[color.path] = color.hasDark }
+    for name in manifest.colorAssets where colors[name.value] == false {
+      workspace.diagnostics.append(.noDarkVariant(name))
+    }
+    Self.check(
+      manifest.colorAssets, "colour set", Array(colors.keys), isWhole: !named.isEmpty,
+      others: others.flatMap { $0.colors.map(\.path) }, &workspace)
+    let images = named.flatMap(\.images)
+    Self.check(
+      manifest.imageAssets, "image set", images, isWhole: !images.isEmpty,
+      others: others.flatMap(\.images), &workspace)
+  }
+
+  /// Reports the `names` that neither `known` nor `others` have. Unless all that is named has to be there, it may as well lie
+  /// where nothing was looked up, so that only what resembles a known name is reported, as a warning.
+  private static func check(
+    _ names: [Located<String>], _ kind: String, _ known: [String], isWhole: Bool, others: [String],
+    _ workspace: inout Workspace
+  ) {
+    let all = Set(known + others)
+    for name in names where !all.contains(name.value) {
+      let near = nearestName(to: name.value, among: all.sorted())
+      guard isWhole || near != nil else { continue }
+      workspace.diagnostics.append(
+        .unknownAsset(name, kind, meant: near, severity: isWhole ? .error : .warning))
     }
   }
 }

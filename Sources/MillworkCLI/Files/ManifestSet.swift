@@ -51,8 +51,9 @@ struct ManifestSet {
     for (path, reading) in zip(paths, readings) {
       workspace.diagnostics += reading.diagnostics
       if let manifest = reading.manifest {
-        colors.checkAssets(of: manifest, in: &workspace)
-        entries.append(Self.entry(manifest, reading, at: path, project, &workspace))
+        let entry = Self.entry(manifest, reading, at: path, project, &workspace)
+        colors.checkAssets(of: manifest, others: entry.assets, in: &workspace)
+        entries.append(entry)
       }
     }
     kindTemplates = kinds.templates

@@ -144,7 +144,7 @@ extension Decoder {
         continue
       }
       guard let floor = floor ?? (readsDefault ? PlatformFloor(platform, platform.newest) : nil) else {
-        report(.undeclaredPlatform(Located(platform.name, at: fields.keySpan(field) ?? node.span)))
+        reportUndeclared(Located(platform.name, at: fields.keySpan(field) ?? node.span))
         isGood = false
         continue
       }

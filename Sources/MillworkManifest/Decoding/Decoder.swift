@@ -16,6 +16,8 @@ struct Decoder {
   var parameterNumbers: [String: Double] = [:]
   /// The declared platforms, once they are read.
   var platforms: [PlatformFloor] = []
+  /// Whether something is wrong with the declaration of the platforms, so that what it does not name may have been meant.
+  var platformsAreUnsure = false
   /// Whether a kind's default is read, which is for manifests with other platforms, too.
   var readsDefault = false
   /// The oldest SDK that has to build the code.
@@ -35,6 +37,8 @@ struct Decoder {
   var colorBundle: CodeText?
   /// The names of colour sets without a bundle of their own that were read.
   var colorAssets: [Located<String>] = []
+  /// The names of image sets without a bundle of their own that were read.
+  var imageAssets: [Located<String>] = []
   /// How many controls the one that is read stands in, itself counted, and how many it may.
   var controlDepth = 0
   static let deepestControl = 16
@@ -56,8 +60,8 @@ struct Decoder {
       guard let key = entry.key.string, let field = schema.fields.first(where: { $0.name == key }) else {
         if schema.isOpen { continue }
         let name = entry.key.string ?? describe(entry.key)
-        if let above = empty, node.style == .block, above.field.shape.mayHold(name),
-          nearestName(to: name, among: schema.fieldNames) == nil
+        if let above = empty, node.style == .block,
+          above.field.shape.isMeantToHold(name, entry.value, beside: schema.fieldNames)
         {
           if !above.isNamed { report(.notIndented(name, below: above.field.name, at: entry.key.span)) }
           empty?.isNamed = true
@@ -146,7 +150,11 @@ struct Decoder {
     key: Located<String>, value: Node
   )] {
     guard node.kind == .mapping else {
-      report(.wrongType(expected: expected, found: describe(node), at: node.span))
+      report(
+        .wrongType(
+          expected: expected, found: describe(node), at: node.span,
+          help: node.kind == .sequence
+            ? "write each with its name as a key, `name: …`, in place of an item" : nil))
       return []
     }
     var result: [(key: Located<String>, value: Node)] = []
@@ -208,7 +216,7 @@ struct Decoder {
 
   /// Reports a value of another kind than a field takes.
   mutating func reportWrongValue(_ node: Node, _ field: Field) {
-    report(.wrongValue(field, found: describe(node), isQuoted: node.isTextByQuotes, at: node.span))
+    report(.wrongValue(field, found: describe(node), help: WrongValue(node, field).help, at: node.span))
   }
 }
 

@@ -32,7 +32,7 @@ extension Manifest {
   package static func reliance(of finding: Diagnostic) -> Reliance {
     switch finding.code?.rawValue {
     case "wrong-type": .node
-    case "empty-code", "unbalanced-code": .code
+    case "empty-code", "unbalanced-code", "no-symbol-name": .code
     case "missing-key", "no-components", "no-items", "no-platforms", "one-of", "unknown-item",
       "not-indented":
       .collection
@@ -80,8 +80,8 @@ extension Decoder {
       report(.noComponents(at: root.span))
     }
     return Manifest(
-      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets, kinds: kinds.kinds,
-      components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
+      file: file, settings: settings, tokens: tokens, colorAssets: colorAssets, imageAssets: imageAssets,
+      kinds: kinds.kinds, components: components.sorted { $0.name.span.lowerBound < $1.name.span.lowerBound },
       straightComponents: straight,
       check: fields[Keys.check].map { checkInputs($0, as: ManifestSchema.CheckFields.schema) }
         ?? CheckInputs())
@@ -91,10 +91,17 @@ extension Decoder {
     _ node: Node, _ field: Field, read: (inout Decoder, Located<String>, Node) -> Component?
   ) -> [Component] {
     var seen: Set<[UInt8]> = []
+    var isCutOff = false
     return entries(of: node, expected: field.expects, inner: field.shape.keysOfEntries).compactMap {
       key, value in
       // A key that stands twice was reported when the document was read.
-      guard seen.insert(Array(key.value.utf8)).inserted else { return nil }
+      guard !isCutOff, seen.insert(Array(key.value.utf8)).inserted else { return nil }
+      if isSection(key.value, value, in: field) {
+        report(.sectionTooDeep(key, in: field))
+        // What follows an empty section was meant to stand in it.
+        isCutOff = value.isAbsent
+        return nil
+      }
       let name = typeName(key)
       let before = diagnostics.count
       let component = read(&self, key, value)
@@ -107,6 +114,14 @@ extension Decoder {
       for index in before..<diagnostics.count { diagnostics[index].name(component: key.value) }
       return name == nil ? nil : component
     }
+  }
+
+  /// Whether an entry of `field` is no component, but a section of the manifest that is indented too far.
+  private func isSection(_ name: String, _ value: Node, in field: Field) -> Bool {
+    guard ManifestSchema.Root.sections.contains(name) else { return false }
+    let keys = field.shape.requiredKeysOfEntries
+    return value.kind != .mapping
+      || !value.mergedEntries().contains { keys.contains($0.key.string ?? "") }
   }
 
   /// Whether all code that was read of a component says no more than its types.

@@ -10,7 +10,7 @@ extension Decoder {
       key, value in
       guard let name = identifier(key) else { return nil }
       guard value.kind == .mapping else {
-        return type(value, Keys.type).map { Parameter(name, $0, kind: kind(of: $0)) }
+        return type(value, Keys.type.named(name.value)).map { Parameter(name, $0, kind: kind(of: $0)) }
       }
       guard let fields = fields(of: value, as: Keys.schema),
         let type = fields[Keys.type].flatMap({ type($0, Keys.type) })

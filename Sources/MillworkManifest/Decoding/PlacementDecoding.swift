@@ -43,7 +43,7 @@ extension Decoder {
         continue
       }
       guard let floor = platforms.first(where: { $0.platform == platform }) else {
-        report(.undeclaredPlatform(key))
+        reportUndeclared(key)
         isGood = false
         continue
       }
@@ -62,6 +62,11 @@ extension Decoder {
     guard isGood, missing.isEmpty else { return nil }
     return PlacementPlan(
       byPlatform: platforms.compactMap { found[$0.platform] }, requested: nil, span: node.span)
+  }
+
+  /// Reports a platform that `platforms` does not name, unless it may have been meant there.
+  mutating func reportUndeclared(_ name: Located<String>) {
+    if !platformsAreUnsure { report(.undeclaredPlatform(name)) }
   }
 
   private mutating func isKnownPlacement(_ name: Located<String>) -> Bool {

@@ -102,7 +102,10 @@ extension Decoder {
       return nil
     }
     if let range = field.shape.numberRange, !range.contains(number) {
-      report(.outOfRange(field, found: describe(node), range: range, at: node.span))
+      report(
+        .outOfRange(
+          field, found: describe(node), range: range, help: WrongValue.help(for: number, outside: range),
+          at: node.span))
       return nil
     }
     return Located(number, at: node.span)

@@ -79,27 +79,40 @@ extension Decoder {
 
   private mutating func platformFloors(_ node: Node) -> [PlatformFloor] {
     let field = ManifestSchema.SettingsFields.platforms
+    let before = diagnostics.count
     let entries = entries(of: node, expected: field.expects)
     if node.kind == .mapping, entries.isEmpty { report(.noPlatforms(at: node.span)) }
-    return entries.compactMap { key, value in
-      guard let platform = Platform(rawValue: key.value) else {
-        report(.unknownPlatform(key))
-        return nil
-      }
-      guard value.kind == .scalar, let version = OSVersion(value.string ?? "") else {
-        report(.notAVersion(platform, found: describe(value), at: value.span))
-        return nil
-      }
-      guard version >= platform.oldestSupported else {
-        report(.versionTooOld(platform, version, at: value.span))
-        return nil
-      }
-      guard platform.exists(version) else {
-        report(.versionDoesNotExist(platform, version, at: value.span))
-        return nil
-      }
-      return PlatformFloor(platform, version)
+    var floors: [PlatformFloor] = []
+    for (key, value) in entries {
+      let platform = Platform(rawValue: key.value)
+      if platform == nil { report(.unknownPlatform(key)) }
+      guard let named = platform ?? Platform.meant(by: key.value) else { continue }
+      // A version that the key holds was not meant to stand behind it.
+      let isUncut = platform == nil && value.isAbsent
+      let version = isUncut ? nil : self.version(value, of: named)
+      // What is misspelt or too low is declared all the same, so that no item is reported for it.
+      guard !floors.contains(where: { $0.platform == named }) else { continue }
+      floors.append(PlatformFloor(named, version ?? named.newest))
     }
+    platformsAreUnsure = diagnostics.count > before
+    return floors
+  }
+
+  /// The floor that `node` gives for a platform.
+  private mutating func version(_ node: Node, of platform: Platform) -> OSVersion? {
+    guard node.kind == .scalar, let version = OSVersion(node.string ?? "") else {
+      report(.notAVersion(platform, found: describe(node), text: node.string ?? "", at: node.span))
+      return nil
+    }
+    guard version >= platform.oldestSupported else {
+      report(.versionTooOld(platform, version, at: node.span))
+      return nil
+    }
+    guard platform.exists(version) else {
+      report(.versionDoesNotExist(platform, version, at: node.span))
+      return nil
+    }
+    return version
   }
 
   /// One language mode, or a list of them.

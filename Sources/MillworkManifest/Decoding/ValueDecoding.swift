@@ -17,7 +17,11 @@ extension Decoder {
     typealias Verbatim = ManifestSchema.VerbatimTextFields
     typealias Resource = ManifestSchema.ResourceTextFields
     typealias Code = ManifestSchema.CodeTextFields
-    guard node.kind == .mapping else { return plainText(node, field).map { .localized($0, lookup: lookup) } }
+    guard node.kind == .mapping else {
+      guard let text = plainText(node, field) else { return nil }
+      checkInterpolation(in: text)
+      return .localized(text, lookup: lookup)
+    }
     if has(Verbatim.verbatim, node) {
       guard let text = part(node, Verbatim.schema, Verbatim.verbatim) else { return nil }
       return plainText(text, Verbatim.verbatim).map { .verbatim($0) }
@@ -33,6 +37,15 @@ extension Decoder {
       return code(text, Code.code).map { .code($0) }
     }
     return keyText(node)
+  }
+
+  /// Reports a text that looks like one with values in it.
+  private mutating func checkInterpolation(in text: PlainText) {
+    let bytes = text.text.bytes
+    guard let index = bytes.indices.dropLast().first(where: { bytes[$0] == 0x5C && bytes[$0 + 1] == 0x28 }),
+      bytes[index...].contains(0x29)
+    else { return }
+    report(.interpolation(in: text, at: text.text.origin(of: index..<index + 2).span ?? text.span))
   }
 
   private mutating func keyText(_ node: Node) -> TextValue? {
@@ -58,16 +71,6 @@ extension Decoder {
   func isText(_ node: Node) -> Bool {
     let keys = ManifestSchema.textSchema.fields + ManifestSchema.KeyTextFields.schema.fields
     return node.kind != .mapping || keys.contains { has($0, node) }
-  }
-
-  /// A symbol's name, or `{asset: name}`.
-  mutating func image(_ node: Node, _ field: Field) -> ImageChoice? {
-    typealias Keys = ManifestSchema.ImageFields
-    guard node.kind == .mapping else { return assetName(node, field).map { .symbol($0) } }
-    guard let fields = fields(of: node, as: Keys.schema), let asset = fields[Keys.asset],
-      let name = assetName(asset, Keys.asset)
-    else { return nil }
-    return .asset(name, bundle: fields[Keys.bundle].flatMap { code($0, Keys.bundle) } ?? lookup.bundle)
   }
 
   /// Whether `node` is a mapping that has `field`.

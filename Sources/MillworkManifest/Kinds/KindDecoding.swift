@@ -104,7 +104,7 @@ extension Decoder {
       )
     case .image:
       (
-        .oneOf([.name, .object { ManifestSchema.ImageFields.schema }]),
+        .oneOf([.symbolName, .object { ManifestSchema.ImageFields.schema }]),
         "the name of a symbol, or {asset: name}"
       )
     }

@@ -11,6 +11,8 @@ package struct Manifest: Sendable {
   package let tokens: TokenSet
   /// The names of colour sets without a bundle of their own that its colours name.
   package let colorAssets: [Located<String>]
+  /// The names of image sets without a bundle of their own that it names.
+  package let imageAssets: [Located<String>]
   /// The kinds that its components may be of, beside Millwork's own.
   package let kinds: [CustomKind]
   /// The components in the order of the file.

@@ -75,7 +75,7 @@ package struct ColorSources: Sendable {
   package internal(set) var tokens: [Located<String>] = []
   /// Design tokens that give the dark scheme's colours to the tokens of the same names.
   package internal(set) var dark: [Located<String>] = []
-  /// Asset catalogues; where there are any, an asset's name has to be in one of them.
+  /// Asset catalogues; where there are any, a colour set's name has to be in one of them, and an image set's where they hold any.
   package internal(set) var catalogs: [Located<String>] = []
   /// The bundle of the colour sets that name none, and of what is emitted; where it is `nil` that of the settings.
   package internal(set) var bundle: CodeText?

@@ -124,6 +124,7 @@ package struct JSONSchema {
       ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
     case .boolean: ["type": "boolean"]
     case .choice(let names): ["enum": .array(names.map { .string($0) })]
+    case .symbolName: value(.pattern(SymbolName.pattern))
     case .pattern(let pattern): ["type": "string", "pattern": .string(pattern)]
     case .constant(let number): ["const": .number(Double(number))]
     case .object(let schema): ["$ref": .string("#/$defs/" + define(schema()))]

@@ -34,6 +34,10 @@ package enum ManifestSchema {
     static let check = Field(
       "check", .object { CheckFields.schema }, "a mapping of file lists, rules and isolation",
       "What is type-checked together with the output, and how.")
+    /// The keys of the manifest's own mappings, which stand in no other one.
+    static let sections = [
+      toolbarContent, toggleStyles, components, check, SettingsFields.platforms, SettingsFields.colors,
+    ].map(\.name)
     static let schema = ObjectSchema(
       name: "manifest",
       fields: [version] + SettingsFields.all + [toolbarContent, toggleStyles, components, check],
@@ -80,9 +84,11 @@ package enum ManifestSchema {
     static let schema = ObjectSchema(
       name: "image", fields: [asset, bundle],
       refused: Dictionary(
-        uniqueKeysWithValues: ToggleValue.allCases.map { ($0.rawValue, oneImage) } + [
-          ("code", "an image has a name, by which it is checked and drawn; \(oneImage)")
-        ]))
+        uniqueKeysWithValues: ToggleValue.allCases.map { ($0.rawValue, oneImage) }
+          + [("code", "an image has a name, by which it is checked and drawn; \(oneImage)")]
+          + (["image", "name", "systemimage"] + OtherNames.words(for: "image")).map { ($0, oneName) }))
+    private static let oneName =
+      "write the symbol's name alone in place of the mapping, such as `star`; only what an asset catalogue holds has a key"
     private static let oneImage =
       "for an image that changes write two items with opposite `visible`, or a `view` of your own; a `toggle` keeps its "
       + "image, and the system shows that it is on"

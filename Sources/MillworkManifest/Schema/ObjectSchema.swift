@@ -19,6 +19,9 @@ package struct Field: Sendable {
     isRequired = required
   }
 
+  /// The same field under another key.
+  func named(_ name: String) -> Field { Field(name, shape, expects, summary, required: isRequired) }
+
   /// `expects`, with keys where it says no more than that the value is a mapping.
   var asked: String {
     guard expects == "a mapping", let schema = shape.parts.first else { return expects }

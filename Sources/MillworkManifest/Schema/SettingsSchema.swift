@@ -76,7 +76,8 @@ extension ManifestSchema {
       "Design tokens whose colours are those of the same names in the dark scheme.")
     static let catalogs = Field(
       "catalogs", .list(path("xcassets"), least: 0), "a list of paths",
-      "Asset catalogues; the name of an asset has to be in one of them.")
+      "Asset catalogues; the name of a colour set has to be in one of them, and that of an image set where they hold any."
+    )
     static let bundle = Field(
       "bundle", .name, "a Swift expression of type Bundle, such as .module",
       "The bundle of the colour sets that name none, and of an emitted catalogue. By default that of texts and images; for a "

@@ -160,7 +160,8 @@ extension ManifestSchema {
     static let schema = ObjectSchema(name: "parameter", fields: [type, defaultValue, summary])
   }
 
-  static let imageShape = ValueShape.shared("any-image", .oneOf([.name, .object { ImageFields.schema }]))
+  static let imageShape = ValueShape.shared(
+    "any-image", .oneOf([.symbolName, .object { ImageFields.schema }]))
   static let image = Field(
     "image", imageShape, "the name of a symbol, or {asset: name}",
     "The image beside the title.")

@@ -1,3 +1,6 @@
+import MillworkDocument
+import MillworkSource
+
 /// What a value in a manifest may be. The JSON Schema is made of it, and readers take their ranges and names from it.
 package indirect enum ValueShape: Sendable {
   /// A text that becomes a string or a comment; numbers and booleans count as their text.
@@ -12,6 +15,8 @@ package indirect enum ValueShape: Sendable {
   case number(in: ClosedRange<Double>)
   /// True or false.
   case boolean
+  /// What may be the name of a symbol.
+  case symbolName
   /// One of these texts.
   case choice([String])
   /// A text of a form, as a regular expression of ECMA 262 without flags (JSON Schema Core, section 6.4).
@@ -84,6 +89,12 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
+  /// Those of them that these mappings have to have.
+  var requiredKeysOfEntries: [String] {
+    guard case .map(let shape, _, _) = self else { return [] }
+    return shape.objects.flatMap { $0.fields.filter(\.isRequired).map(\.name) }
+  }
+
   /// Whether the value, or an item of the list that it is, may be a mapping with this key.
   func mayHold(_ key: String) -> Bool {
     switch self {
@@ -94,6 +105,19 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
+  /// Whether the value is to hold the entry `key: value`, which stands beside it, where the keys that are known there are `others`: the
+  /// key or what is in the value says so, or the key may stand in it and resembles nothing that may stand beside it.
+  func isMeantToHold(_ key: String, _ value: Node, beside others: [String]) -> Bool {
+    guard mayHold(key) else { return false }
+    if objects.contains(where: { $0.fieldNames.contains(key) }) { return true }
+    let inner = keysOfEntries
+    if value.kind == .mapping, value.mergedEntries().contains(where: { inner.contains($0.key.string ?? "") })
+    {
+      return true
+    }
+    return nearestName(to: key, among: others) == nil
+  }
+
   /// Whether the value may be any text.
   var takesText: Bool {
     switch self {
@@ -101,6 +125,16 @@ package indirect enum ValueShape: Sendable {
     case .shared(_, let shape): shape.takesText
     case .oneOf(let shapes): shapes.contains { $0.takesText }
     default: false
+    }
+  }
+
+  /// Whether the value may be the text `text`, as far as its form says.
+  func takes(_ text: String) -> Bool {
+    switch self {
+    case .symbolName: SymbolName.isPossible(text)
+    case .shared(_, let shape): shape.takes(text)
+    case .oneOf(let shapes): shapes.contains { $0.takes(text) }
+    default: takesText
     }
   }
 
