@@ -73,6 +73,8 @@ import Testing
       ("Generated/One.swift", "or belongs to the project"), (".git/config", "[unsafe-path]"),
       ("Manifests/report.json", "where later runs would take it for a part of the project"),
       ("Manifests/deeper/a.millwork.yml", "where later runs would take it"),
+      ("Own/toggle-style.stencil", "where later runs would take it"),
+      ("Package@swift-5.9.swift", "where later runs would take it"),
     ] {
       let run = try tool.run("lint", "--reporter", "json", "--output", file)
       #expect(run.status == 1 && run.errors.contains(reason), "\(file): \(run)")
@@ -83,6 +85,24 @@ import Testing
     #expect(try tool.run(render + ["Manifests/new.yml"]).status == 0)
     #expect(
       try tool.run("lint", "--reporter", "json", "--output", "Manifests/deeper/report.json").status == 1)
+  }
+
+  /// What a shell has opened for the tool is written on.
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "-"]) func whatIsOpenIsWrittenOn(_ file: String) throws {
+    let tool = try project()
+    let script = #"{ echo head; "$0" schema --output \#(file); echo foot; } > out.txt"#
+    #expect(try tool.run(["-c", script, builtTool.path], through: ["/bin/sh"]).status == 0)
+    let text = try #require(tool.text(of: "out.txt"))
+    #expect(text.hasPrefix("head\n{\n") && text.hasSuffix("}\nfoot\n"))
+    let piped = #""$0" schema --output \#(file) | grep -c '$schema'"#
+    #expect(try tool.run(["-c", piped, builtTool.path], through: ["/bin/sh"]).output != "0\n")
+  }
+
+  /// Beside the records, a file may stand for an editor.
+  @Test func aSchemaMayStandBesideTheRecord() throws {
+    let tool = try project()
+    #expect(try tool.run("schema", "--output", ".millwork/manifest.schema.json").status == 0)
+    #expect(try tool.run("schema", "--output", ".millwork/outputs.json").status == 1)
   }
 
   /// An earlier result is overwritten as ever.

@@ -28,7 +28,7 @@ import Testing
     let record = try #require(tool.text(of: ".millwork/outputs.json"))
     #expect(
       record.hasPrefix(
-        "{\n  \"version\": 1,\n  \"folders\": [\n    []\n  ],\n  \"outputs\": [\n    [\"Generated/One.swift\", \"Manifests/a.yml\", \""
+        "{\n  \"version\": 2,\n  \"folders\": [\n    []\n  ],\n  \"outputs\": [\n    [\"Generated/One.swift\", \"Manifests/a.yml\", \""
       ))
     #expect(record.hasSuffix("],\n    []\n  ]\n}\n"))
     #expect(record.split(separator: "\n").count { $0.contains(".swift\", ") } == 3)
@@ -388,7 +388,7 @@ import Testing
 
   @Test func whatIsNoRecordIsAnErrorWithItsPlace() throws {
     let tool = try project()
-    try tool.write(#"{"version": 1, "outputs": {"# + "\n", to: ".millwork/outputs.json")
+    try tool.write(#"{"version": 2, "outputs": {"# + "\n", to: ".millwork/outputs.json")
     let run = try tool.run("generate")
     #expect(run.status == 1)
     #expect(run.errors.contains(".millwork/outputs.json:1:27: error: "), "\(run.errors)")
@@ -403,6 +403,34 @@ import Testing
       next.errors
         == "left  Generated/Old.swift, which no manifest makes and no record knows; remove it if nobody needs it\n"
     )
+  }
+
+  /// A record that an earlier Millwork wrote.
+  @Test func theFirstVersionIsRead() throws {
+    let tool = try project()
+    let text = try #require(tool.text(of: "Generated/Three.swift"))
+    try tool.write(
+      """
+      {
+        "version": 1,
+        "named": [
+          "Code"
+        ],
+        "manifests": {
+          "Manifests/b.yml": {
+            "Generated/Three.swift": "\(Fingerprint(of: Array(text.utf8)).text)"
+          },
+          "Manifests/gone.yml": {
+            "Generated/Two.swift": "0"
+          }
+        }
+      }
+
+      """, to: ".millwork/outputs.json")
+    try tool.write(Self.manifest("Three", title: "Send"), to: "Manifests/b.yml")
+    let run = try tool.run("generate")
+    #expect(run.status == 0 && run.output.hasSuffix("1 written, 2 unchanged\n"), "\(run)")
+    #expect(tool.text(of: ".millwork/outputs.json")?.contains("\"version\": 2") == true)
   }
 
   /// Two branches that each add a manifest and change one: whichever lines a merge keeps, also with its marks between them,

@@ -130,7 +130,12 @@ enum NewCommand: Command {
       let bytes = text(with: entry, at: path, format, &workspace, console)
     else { return }
 
-    defer { workspace.forgetRemarks(on: inputs.filter { $0 != path }) }
+    let added = added(bytes, at: path)
+    defer {
+      workspace.forgetRemarks { name, range in
+        name == path ? !added.overlaps(range) && !added.contains(range.lowerBound) : inputs.contains(name)
+      }
+    }
     var changes = FileChanges()
     changes.add(path, bytes, in: &workspace)
     if !arguments.has(into.name) { name(path, in: &project, arguments, &changes, &workspace) }
@@ -189,6 +194,14 @@ enum NewCommand: Command {
           "\(step.old == nil ? "created" : "changed")  \(printable(step.path))\n"
         }.joined())
     console.output(remarks(path, maker, isInTarget: targets.folders[path] != nil, &places, project))
+  }
+
+  /// The part of a manifest's new text that is not in the file at its path.
+  private static func added(_ new: [UInt8], at path: String) -> Range<Int> {
+    let old = (try? SystemFile.read(path)).flatMap { $0 } ?? []
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    return start..<new.count - end
   }
 
   /// Lets the project's configuration name the folder of a new manifest that it does not take in, where its form allows.

@@ -74,11 +74,13 @@ enum RenderCommand: Command {
   private static func deliver(
     _ text: MappedText, _ arguments: ParsedArguments, _ workspace: inout Workspace, _ console: Console
   ) {
-    let files = [output, map].compactMap { arguments.value($0.name) }
-    guard files.allSatisfy({ workspace.canWriteResult(to: $0, mayBeInput: true) }) else { return }
+    let files = [output, map].compactMap { flag in arguments.value(flag.name).map { (flag, $0) } }
+    guard files.allSatisfy({ workspace.canWriteResult(to: $1, mayBeInput: $0.name == output.name) }) else {
+      return
+    }
     if let file = arguments.value(map.name) {
       let json = MapWriter(sources: workspace.sources).json(text)
-      workspace.writeResult(Array(json.utf8), to: file, mayBeInput: true)
+      workspace.writeResult(Array(json.utf8), to: file)
     }
     if let file = arguments.value(output.name) {
       workspace.writeResult(text.bytes, to: file, mayBeInput: true)

@@ -2,8 +2,8 @@ import MillworkSource
 
 extension Workspace {
   /// Writes a file where its bytes change, replacing it as a whole. Says whether it was written; `nil` after a failure,
-  /// which is reported. A symbolic link stays one; a pipe or a device is written to;
-  /// `-` is standard output.
+  /// which is reported. A symbolic link stays one; a pipe or a device is written to, and so is what the process has open
+  /// where the path says so (`/dev/fd/3`); `-` is standard output.
   @discardableResult
   mutating func write(_ bytes: [UInt8], to path: String) -> Bool? {
     if path == "-", let console {
@@ -11,6 +11,10 @@ extension Workspace {
       return true
     }
     do throws(SystemFile.Failure) {
+      if let descriptor = SystemFile.descriptor(named: path) {
+        try SystemFile.writeAll(bytes, to: descriptor)
+        return true
+      }
       switch SystemFile.kind(of: path) {
       case .folder: throw SystemFile.Failure.isFolder
       case .other: try SystemFile.overwrite(path, with: bytes)

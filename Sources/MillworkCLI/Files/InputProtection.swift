@@ -1,12 +1,13 @@
 import MillworkDocument
 import MillworkManifest
+import MillworkScaffold
 import MillworkSource
 
 /// What a run reads is never what it writes its results over.
 extension Workspace {
   /// The files that a project keeps under names of their own.
   private static let namesOfProjects = [
-    Project.fileName, "Package.swift", ".millwork/outputs.json", ".millwork/scaffold.yml",
+    Project.fileName, "Package.swift", "Package.resolved", ".millwork/outputs.json", ".millwork/scaffold.yml",
   ]
 
   /// The files that the run has read or knows, without symbolic links.
@@ -27,7 +28,7 @@ extension Workspace {
   mutating func canWriteResult(to path: String, mayBeInput: Bool = false) -> Bool {
     if path == "-" { return true }
     let problem =
-      OutputPaths.problem(of: parentFolder(of: path))
+      problem(ofFolder: parentFolder(of: path))
       ?? (mayOverwrite(path) ? nil : .overwritesInput(path))
       ?? (mayBeInput || !wouldBeRead(path) ? nil : .wouldBeRead(path))
       ?? SystemFile.obstacle(toWriting: path).map { .cannotWrite(path, reason: $0.reason) }
@@ -36,19 +37,37 @@ extension Workspace {
     return false
   }
 
+  /// What is wrong with the folder of a result: a repository's own holds hooks, which run. What Millwork keeps beside its records
+  /// is no matter.
+  private func problem(ofFolder folder: String) -> Diagnostic? {
+    let isOwn = folder.split(separator: "/").last == SafePath.recordFolder[...]
+    return OutputPaths.problem(of: isOwn ? parentFolder(of: folder) : folder)
+  }
+
   /// Whether a result may be written to `path`: a file that the run reads stays, and so does one that a project consists of.
   private func mayOverwrite(_ path: String) -> Bool {
-    guard SystemFile.isOrdinary(path), let real = SystemFile.realPath(path) else { return true }
+    guard SystemFile.descriptor(named: path) == nil, SystemFile.isOrdinary(path),
+      let real = SystemFile.realPath(path)
+    else { return true }
     return !realInputs.contains(real) && !isOfProject(real)
+  }
+
+  /// Whether a path ends in a name that a project keeps for itself, or a package for a version of the tools.
+  private func isNamedLikeAPart(_ path: String) -> Bool {
+    Self.namesOfProjects.contains { path.hasSuffix("/\($0)") }
+      || path.split(separator: "/").last?.hasPrefix("Package@swift-") == true
   }
 
   /// Whether other runs would take a new file at `path` for what a project consists of.
   private func wouldBeRead(_ path: String) -> Bool {
     if SystemFile.kind(of: path) != .nothing { return false }
-    if Self.namesOfProjects.contains(where: { "/\(path)".hasSuffix("/\($0)") }) { return true }
+    if isNamedLikeAPart("/\(path)") { return true }
     var other = Workspace()
     let project = ProjectFolder(configuration: nil, in: &other)
     let place = OutputPaths.absolute(path)
+    if let folder = project.templateFolder, place.hasPrefix(OutputPaths.absolute(folder) + "/") {
+      return true
+    }
     return project.manifestFolders.contains { folder in
       let base = OutputPaths.absolute(folder) + "/"
       return place.hasPrefix(base) && InputPaths.isManifest(String(place.dropFirst(base.count)))
@@ -58,7 +77,7 @@ extension Workspace {
   /// Whether the file at a path without links is part of a project: by its name, as a manifest or an output by its text, or
   /// as what the project in the current folder reads.
   private func isOfProject(_ real: String) -> Bool {
-    if Self.namesOfProjects.contains(where: { real.hasSuffix("/\($0)") }) { return true }
+    if isNamedLikeAPart(real) { return true }
     if let bytes = try? SystemFile.read(real) {
       if ManifestMark.stands(in: decodedText(bytes)) || MappedFile.isMarkedAsOutput(bytes) { return true }
     }

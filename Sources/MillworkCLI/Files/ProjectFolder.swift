@@ -131,9 +131,11 @@ struct ProjectFolder {
 
   /// The paths that the configuration names, its own among them, whether there is something or not.
   var named: [String] {
-    [configuration] + manifestPaths
-      + (project?.templates.map { [resolved($0.value, beside: configuration)] } ?? [])
+    [configuration] + manifestPaths + (templateFolder.map { [$0] } ?? [])
   }
+
+  /// The folder of the project's own templates, where it names one.
+  var templateFolder: String? { project?.templates.map { resolved($0.value, beside: configuration) } }
 
   /// The manifests of the project, and the folders that hold them.
   private var manifestPaths: [String] {

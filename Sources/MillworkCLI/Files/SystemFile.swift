@@ -91,9 +91,29 @@ enum SystemFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The open file that a path means: what it leads to was opened by whoever started the process, to be written on, and is
+  /// not replaced.
+  static func descriptor(named path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default:
+      let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+      return folder.flatMap { Int32(path.dropFirst($0.count)) }.flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
+  /// Writes bytes to an open file, where it stands.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    if !write(bytes, to: descriptor) { throw Failure(number: errno) }
+  }
+
   /// Why a file can't be written at `path`, where that shows before: it is replaced as a whole, and folders that are missing
   /// around it are made.
   static func obstacle(toWriting path: String) -> Failure? {
+    if let descriptor = descriptor(named: path) {
+      return fcntl(descriptor, F_GETFD) >= 0 ? nil : Failure(number: errno)
+    }
     switch kind(of: path) {
     case .folder: return .isFolder
     case .other: return access(path, W_OK) == 0 ? nil : Failure(number: errno)

@@ -38,12 +38,11 @@ struct Workspace: Sendable {
     return isUsage ? .usage : .failure
   }
 
-  /// Drops what is no error and speaks of one of some files.
-  mutating func forgetRemarks(on paths: [String]) {
-    let paths = Set(paths)
+  /// Drops warnings and notes on places, in files by their names, that nobody asked about.
+  mutating func forgetRemarks(where isForgotten: (_ name: String, _ range: Range<Int>) -> Bool) {
     diagnostics.removeAll { diagnostic in
       guard diagnostic.severity < .error, let span = diagnostic.primary?.span else { return false }
-      return sources[span.source].map { paths.contains($0.name) } ?? false
+      return sources[span.source].map { isForgotten($0.name, span.range) } ?? false
     }
   }
 

@@ -18,7 +18,7 @@ struct OutputRecord: Equatable {
   private(set) var hasConflict = false
 
   /// The version of the form.
-  private static let version = 1
+  private static let version = 2
   /// What the two kinds of folders are called in it.
   private static let (namedFolder, targetFolder) = ("named", "target")
 
@@ -105,6 +105,10 @@ struct OutputRecord: Equatable {
     let parsed = parseDocuments(file, format: .json)
     diagnostics += parsed.diagnostics.prefix(1).map { .unreadableRecord($0, file: file) }
     guard !parsed.diagnostics.hasErrors, let root = parsed.documents.first?.root else { return nil }
+    if root["version"]?.string == "1", let entries = root["manifests"], entries.kind == .mapping {
+      readFirstVersion(root, entries)
+      return
+    }
     guard root["version"]?.string == String(Self.version), let outputs = root["outputs"],
       outputs.kind == .sequence
     else {
@@ -124,6 +128,21 @@ struct OutputRecord: Equatable {
       case Self.namedFolder: named.insert(folder[0])
       case Self.targetFolder: targets.insert(folder[0])
       default: break
+      }
+    }
+  }
+
+  /// Reads a record of the first version, which had the outputs of each manifest as a mapping, and the folders as two lists.
+  private mutating func readFirstVersion(_ root: Node, _ entries: Node) {
+    func folders(_ key: String) -> Set<String> {
+      Set(root[key].map { $0.kind == .sequence ? $0.items.compactMap(\.string) : [] } ?? [])
+    }
+    (named, targets) = (folders("named"), folders("targets"))
+    for entry in entries.entries where entry.value.kind == .mapping {
+      guard let manifest = entry.key.string else { continue }
+      for output in entry.value.entries {
+        guard let path = output.key.string, let fingerprint = output.value.string else { continue }
+        manifests[manifest, default: [:]][path] = Fingerprint(text: fingerprint) ?? Fingerprint()
       }
     }
   }
