@@ -80,6 +80,20 @@ import Testing
     }
   }
 
+  /// The gray of a colour that isn't known is told from gray, in the edge's colour of each appearance.
+  @Test func aSheetMarksColoursThatAreNotKnown() throws {
+    func sheet(_ color: String) throws -> String {
+      let text = "millwork: 1\ntoggleStyles:\n  A: {variant: switch, track: {on: \(color), off: gray}}\n"
+      let manifest = try decodedManifest(Array(text.utf8))
+      let entry = GalleryEntry(try #require(manifest.components.first), of: manifest, colors: DrawnColors())
+      return GallerySheet.svg(of: entry)
+    }
+    let unknown = try sheet("{asset: Mine}")
+    #expect(unknown.contains("stroke=\"#000000\" stroke-dasharray=\"3\""))
+    #expect(unknown.contains("stroke=\"#ffffff\" stroke-dasharray=\"3\""))
+    #expect(try !sheet("gray").contains("stroke-dasharray=\"3\""))
+  }
+
   @Test(arguments: galleryExamples) func aSheetKeepsBothDirectionsTogether(_ example: GoldenCase) throws {
     for entry in try entries(example) where entry.kind == .toggleStyle {
       let svg = GallerySheet.svg(of: entry)

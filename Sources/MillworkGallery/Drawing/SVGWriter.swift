@@ -256,7 +256,7 @@ package struct SVGWriter {
 
 extension Paint {
   /// With a dashed edge where the colour inside isn't known, so that shapes that lie on one another can be told apart.
-  fileprivate var outlined: Paint {
+  var outlined: Paint {
     guard let fill, !fill.isKnown, stroke == nil else { return self }
     return Paint(fill: fill, stroke: SystemColors.primary, dash: 3)
   }

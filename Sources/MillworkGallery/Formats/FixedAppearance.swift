@@ -6,23 +6,23 @@ extension DrawingElement {
   func fixed(in appearance: Appearance) -> DrawingElement {
     switch self {
     case .rectangle(var shape):
-      shape.paint = shape.paint.fixed(in: appearance)
+      shape.paint = shape.paint.outlined.fixed(in: appearance)
       return .rectangle(shape)
     case .circle(var shape):
-      shape.paint = shape.paint.fixed(in: appearance)
+      shape.paint = shape.paint.outlined.fixed(in: appearance)
       return .circle(shape)
     case .path(var shape):
       shape.paint = shape.paint.fixed(in: appearance)
       return .path(shape)
     case .text(var shape):
-      shape.fill = SchemeColor(shape.fill[appearance])
+      shape.fill = shape.fill.fixed(in: appearance)
       return .text(shape)
     case .symbol(var shape):
-      shape.fill = SchemeColor(shape.fill[appearance])
+      shape.fill = shape.fill.fixed(in: appearance)
       return .symbol(shape)
     case .group(var group):
       group.elements = group.elements.map { $0.fixed(in: appearance) }
-      if let shadow = group.shadow { group.shadow?.color = SchemeColor(shadow.color[appearance]) }
+      if let shadow = group.shadow { group.shadow?.color = shadow.color.fixed(in: appearance) }
       return .group(group)
     }
   }
@@ -31,8 +31,17 @@ extension DrawingElement {
 extension Paint {
   fileprivate func fixed(in appearance: Appearance) -> Paint {
     var paint = self
-    paint.fill = fill.map { SchemeColor($0[appearance]) }
-    paint.stroke = stroke.map { SchemeColor($0[appearance]) }
+    paint.fill = fill?.fixed(in: appearance)
+    paint.stroke = stroke?.fixed(in: appearance)
     return paint
+  }
+}
+
+extension SchemeColor {
+  /// The colour of one appearance in all of them.
+  fileprivate func fixed(in appearance: Appearance) -> SchemeColor {
+    var color = SchemeColor(self[appearance])
+    color.isKnown = isKnown
+    return color
   }
 }
