@@ -487,6 +487,11 @@ does nothing yet can print: `action: print("Share")`.
 A text is a text, and no Swift: `\(count)` in it is shown as these eight characters. A text with values in it is code,
 `button: {code: '"Items \(count)"'}`; where the characters are meant, `{verbatim: …}` says so.
 
+### value-as-label
+
+`progress` is the text that is read out, and how much is done is `value`: `{progress: Upload, value: uploaded}`. With a number alone there
+would be a spinner that is read out as that number.
+
 ### unbalanced-code
 
 The code of a field is inserted as it stands, so it has to be complete in itself: every bracket, quote, comment and `#if` that it opens

@@ -14,6 +14,16 @@ extension Diagnostic {
       help: "write `\(name)()`, with the arguments that its initialiser takes")
   }
 
+  static func valueAsLabel(_ text: PlainText, _ label: Field, _ value: Field) -> Diagnostic {
+    Diagnostic(
+      .warning, "value-as-label",
+      "`\(label.name)` takes \(label.expects) that is read out, and the number `\(text.string)` would be it",
+      at: text.span,
+      help:
+        "write `\(value.name): \(text.string)` for how much is done, and what is done behind `\(label.name):`"
+    )
+  }
+
   static func interpolation(in text: PlainText, at span: Span) -> Diagnostic {
     Diagnostic(
       .warning, "interpolation-in-text",

@@ -223,6 +223,9 @@ extension Decoder {
     if let span = fields.keySpan(Keys.total), fields[Keys.value] == nil {
       report(.totalWithoutValue(at: span))
     }
+    if fields[Keys.value] == nil, Double(title.plain.string) != nil {
+      report(.valueAsLabel(title.plain, Keys.progress, Keys.value))
+    }
     return .progress(
       title, value: fields[Keys.value].flatMap { code($0, Keys.value) },
       total: fields[Keys.total].flatMap { code($0, Keys.total) })
