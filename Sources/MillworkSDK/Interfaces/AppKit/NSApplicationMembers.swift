@@ -3,7 +3,7 @@ extension InterfaceModules.AppKit {
   static let nsApplicationMembers = #"""
     // https://developer.apple.com/documentation/appkit/nsapplication
     extension NSApplication {
-      @MainActor @preconcurrency public func registerServicesMenuSendTypes(_ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType])
+      @objc @MainActor @preconcurrency open func registerServicesMenuSendTypes(_ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType])
       @objc public enum PrintReply : UInt, Sendable {
         case printingCancelled
         case printingSuccess
@@ -26,24 +26,20 @@ extension InterfaceModules.AppKit {
     public func NSUnregisterServicesProvider(_ name: String)
     public func NSSetShowsServicesMenuItem(_ itemName: String, _ enabled: Bool) -> Int
     public func NSShowsServicesMenuItem(_ itemName: String) -> Bool
-    // https://developer.apple.com/documentation/appkit/nsuseractivityrestoring
-    @MainActor @preconcurrency public protocol NSUserActivityRestoring : NSObjectProtocol {
-      func restoreUserActivityState(_ userActivity: NSUserActivity)
-    }
     extension NSResponder : NSUserActivityRestoring {
     }
     extension NSDocument : NSUserActivityRestoring {
     }
     // https://developer.apple.com/documentation/appkit/nspreviewrepresentableactivityitem
     @available(macOS 13.0, *)
-    public protocol NSPreviewRepresentableActivityItem : NSObjectProtocol {
+    @objc public protocol NSPreviewRepresentableActivityItem : NSObjectProtocol {
       var item: Any { get }
     }
     @available(macOS 13.0, *)
     open class NSPreviewRepresentingActivityItem : NSObject, NSPreviewRepresentableActivityItem {
       public init(item: Any, title: String?, image: NSImage?, icon: NSImage?)
       public init(item: Any, title: String?, imageProvider: NSItemProvider?, iconProvider: NSItemProvider?)
-      public var item: Any { get }
+      @objc open var item: Any { get }
     }
     extension NSPrintInfo {
       public struct AttributeKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -83,21 +79,21 @@ extension InterfaceModules.AppKit {
     }
     // https://developer.apple.com/documentation/appkit/nsmenu
     extension NSMenu {
-      @MainActor @preconcurrency public var size: NSSize { get }
+      @objc @MainActor @preconcurrency open var size: NSSize { get }
       @MainActor @preconcurrency public var propertiesToUpdate: NSMenu.Properties { get }
-      @MainActor @preconcurrency public var menuBarHeight: CGFloat { get }
+      @objc @MainActor @preconcurrency open var menuBarHeight: CGFloat { get }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency public var presentationStyle: NSMenu.PresentationStyle { get set }
+      @objc @MainActor @preconcurrency open var presentationStyle: NSMenu.PresentationStyle { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency public var selectionMode: NSMenu.SelectionMode { get set }
+      @objc @MainActor @preconcurrency open var selectionMode: NSMenu.SelectionMode { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency public var selectedItems: [NSMenuItem] { get set }
+      @objc @MainActor @preconcurrency open var selectedItems: [NSMenuItem] { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency public class func palette(colors: [NSColor], titles: [String] = [], template: NSImage? = nil, onSelectionChange: ((NSMenu) -> Void)? = nil) -> Self
-      @discardableResult @MainActor @preconcurrency public func performKeyEquivalent(with event: NSEvent) -> Bool
-      @MainActor @preconcurrency public func itemChanged(_ item: NSMenuItem)
-      @MainActor @preconcurrency public class func menuBarVisible() -> Bool
-      @MainActor @preconcurrency public class func setMenuBarVisible(_ visible: Bool)
+      @discardableResult @objc @MainActor @preconcurrency open class func palette(colors: [NSColor], titles: [String] = [], template: NSImage? = nil, onSelectionChange: ((NSMenu) -> Void)? = nil) -> Self
+      @objc @discardableResult @MainActor @preconcurrency open func performKeyEquivalent(with event: NSEvent) -> Bool
+      @objc @MainActor @preconcurrency open func itemChanged(_ item: NSMenuItem)
+      @discardableResult @objc @MainActor @preconcurrency open class func menuBarVisible() -> Bool
+      @objc @MainActor @preconcurrency open class func setMenuBarVisible(_ visible: Bool)
       @available(macOS 14.0, *)
       @objc public enum PresentationStyle : Int, Sendable {
         case regular

@@ -5,26 +5,26 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSGraphicsContext : NSObject {
       override public init()
-      open class var current: NSGraphicsContext? { get set }
+      @objc open class var current: NSGraphicsContext? { get set }
       public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep)
       public convenience init?(window: NSWindow)
       public convenience init?(attributes: [NSGraphicsContext.AttributeKey : Any])
       public convenience init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool)
       open var cgContext: CGContext { get }
-      open var imageInterpolation: NSImageInterpolation { get set }
-      open var shouldAntialias: Bool { get set }
-      open func saveGraphicsState()
-      open func restoreGraphicsState()
-      open class func saveGraphicsState()
-      open class func restoreGraphicsState()
-      open var compositingOperation: NSCompositingOperation { get set }
-      open var colorRenderingIntent: NSColorRenderingIntent { get set }
-      open var patternPhase: NSPoint { get set }
-      open var isDrawingToScreen: Bool { get }
-      open var isFlipped: Bool { get }
-      open var attributes: [NSGraphicsContext.AttributeKey : Any]? { get }
-      open func flushGraphics()
-      open class func currentContextDrawingToScreen() -> Bool
+      @objc open var imageInterpolation: NSImageInterpolation { get set }
+      @objc open var shouldAntialias: Bool { get set }
+      @objc open func saveGraphicsState()
+      @objc open func restoreGraphicsState()
+      @objc open class func saveGraphicsState()
+      @objc open class func restoreGraphicsState()
+      @objc open var compositingOperation: NSCompositingOperation { get set }
+      @objc open var colorRenderingIntent: NSColorRenderingIntent { get set }
+      @objc open var patternPhase: NSPoint { get set }
+      @objc open var isDrawingToScreen: Bool { get }
+      @objc open var isFlipped: Bool { get }
+      @objc open var attributes: [NSGraphicsContext.AttributeKey : Any]? { get }
+      @objc open func flushGraphics()
+      @discardableResult @objc open class func currentContextDrawingToScreen() -> Bool
       public struct AttributeKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(rawValue: String)
       public var rawValue: String { get }
@@ -49,27 +49,27 @@ extension InterfaceModules.AppKit {
       public convenience init(cgPath: CGPath)
       @available(macOS 14.0, *)
       open var cgPath: CGPath { get set }
-      open var lineWidth: CGFloat { get set }
-      open var lineCapStyle: NSBezierPath.LineCapStyle { get set }
-      open var lineJoinStyle: NSBezierPath.LineJoinStyle { get set }
-      open var isEmpty: Bool { get }
-      open var bounds: NSRect { get }
-      open var elementCount: Int { get }
-      open func move(to point: NSPoint)
-      open func line(to point: NSPoint)
-      open func curve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint)
-      open func appendArc(withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
-      open func appendArc(withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat)
-      open func appendRect(_ rect: NSRect)
-      open func appendOval(in rect: NSRect)
-      open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat)
-      open func append(_ path: NSBezierPath)
-      open func close()
-      @discardableResult open func contains(_ point: NSPoint) -> Bool
-      open func addClip()
-      open func setClip()
-      open func fill()
-      open func stroke()
+      @objc open var lineWidth: CGFloat { get set }
+      @objc open var lineCapStyle: NSBezierPath.LineCapStyle { get set }
+      @objc open var lineJoinStyle: NSBezierPath.LineJoinStyle { get set }
+      @objc open var isEmpty: Bool { get }
+      @objc open var bounds: NSRect { get }
+      @objc open var elementCount: Int { get }
+      @objc open func move(to point: NSPoint)
+      @objc open func line(to point: NSPoint)
+      @objc open func curve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint)
+      @objc open func appendArc(withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
+      @objc open func appendArc(withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat)
+      @objc open func appendRect(_ rect: NSRect)
+      @objc open func appendOval(in rect: NSRect)
+      @objc open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat)
+      @objc open func append(_ path: NSBezierPath)
+      @objc open func close()
+      @objc @discardableResult open func contains(_ point: NSPoint) -> Bool
+      @objc open func addClip()
+      @objc open func setClip()
+      @objc open func fill()
+      @objc open func stroke()
       @objc public enum LineCapStyle : UInt, Sendable {
         case butt
         case round
@@ -98,42 +98,42 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      open var windingRule: NSBezierPath.WindingRule { get set }
-      open var miterLimit: CGFloat { get set }
-      open var flatness: CGFloat { get set }
+      @objc open var windingRule: NSBezierPath.WindingRule { get set }
+      @objc open var miterLimit: CGFloat { get set }
+      @objc open var flatness: CGFloat { get set }
       open func transform(using transform: AffineTransform)
-      open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat)
-      open func removeAllPoints()
-      open func relativeMove(to point: NSPoint)
-      open func relativeLine(to point: NSPoint)
-      open func relativeCurve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint)
+      @objc open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat)
+      @objc open func removeAllPoints()
+      @objc open func relativeMove(to point: NSPoint)
+      @objc open func relativeLine(to point: NSPoint)
+      @objc open func relativeCurve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint)
       @available(macOS 14.0, *)
-      open func curve(to endPoint: NSPoint, controlPoint: NSPoint)
+      @objc open func curve(to endPoint: NSPoint, controlPoint: NSPoint)
       open func appendPoints(_ points: UnsafeMutablePointer<NSPoint>, count: Int)
-      open func appendArc(from point1: NSPoint, to point2: NSPoint, radius: CGFloat)
-      open var currentPoint: NSPoint { get }
-      open var controlPointBounds: NSRect { get }
-      open var flattened: NSBezierPath { get }
-      open var reversed: NSBezierPath { get }
-      open func element(at index: Int) -> NSBezierPath.ElementType
-      open func element(at index: Int, associatedPoints points: UnsafeMutablePointer<NSPoint>?) -> NSBezierPath.ElementType
-      open class func strokeLine(from point1: NSPoint, to point2: NSPoint)
-      open class func clip(_ rect: NSRect)
-      open class func fill(_ rect: NSRect)
-      open class func stroke(_ rect: NSRect)
-      open class var defaultLineWidth: CGFloat { get set }
-      open class var defaultFlatness: CGFloat { get set }
-      open class var defaultMiterLimit: CGFloat { get set }
-      open class var defaultLineCapStyle: NSBezierPath.LineCapStyle { get set }
-      open class var defaultLineJoinStyle: NSBezierPath.LineJoinStyle { get set }
+      @objc open func appendArc(from point1: NSPoint, to point2: NSPoint, radius: CGFloat)
+      @objc open var currentPoint: NSPoint { get }
+      @objc open var controlPointBounds: NSRect { get }
+      @objc open var flattened: NSBezierPath { get }
+      @objc open var reversed: NSBezierPath { get }
+      @discardableResult @objc open func element(at index: Int) -> NSBezierPath.ElementType
+      @discardableResult open func element(at index: Int, associatedPoints points: UnsafeMutablePointer<NSPoint>?) -> NSBezierPath.ElementType
+      @objc open class func strokeLine(from point1: NSPoint, to point2: NSPoint)
+      @objc open class func clip(_ rect: NSRect)
+      @objc open class func fill(_ rect: NSRect)
+      @objc open class func stroke(_ rect: NSRect)
+      @objc open class var defaultLineWidth: CGFloat { get set }
+      @objc open class var defaultFlatness: CGFloat { get set }
+      @objc open class var defaultMiterLimit: CGFloat { get set }
+      @objc open class var defaultLineCapStyle: NSBezierPath.LineCapStyle { get set }
+      @objc open class var defaultLineJoinStyle: NSBezierPath.LineJoinStyle { get set }
     }
     @_inheritsConvenienceInitializers
     open class NSGradient : NSObject, @unchecked Sendable {
       override public init()
       public convenience init?(colors colorArray: [NSColor])
       public convenience init?(starting startingColor: NSColor, ending endingColor: NSColor)
-      open func draw(in rect: NSRect, angle: CGFloat)
-      open func draw(in path: NSBezierPath, angle: CGFloat)
+      @objc open func draw(in rect: NSRect, angle: CGFloat)
+      @objc open func draw(in path: NSBezierPath, angle: CGFloat)
       public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...)
       public convenience init?(colors colorArray: [NSColor], atLocations locations: UnsafePointer<CGFloat>?, colorSpace: NSColorSpace)
       public struct DrawingOptions : OptionSet, _CValue, Sendable {
@@ -142,12 +142,12 @@ extension InterfaceModules.AppKit {
         public static var drawsBeforeStartingLocation: Self { get }
         public static var drawsAfterEndingLocation: Self { get }
       }
-      open func draw(from startingPoint: NSPoint, to endingPoint: NSPoint, options: NSGradient.DrawingOptions = [])
-      open func draw(fromCenter startCenter: NSPoint, radius startRadius: CGFloat, toCenter endCenter: NSPoint, radius endRadius: CGFloat, options: NSGradient.DrawingOptions = [])
-      open func draw(in rect: NSRect, relativeCenterPosition: NSPoint)
-      open func draw(in path: NSBezierPath, relativeCenterPosition: NSPoint)
-      open func interpolatedColor(atLocation location: CGFloat) -> NSColor
-      open var numberOfColorStops: Int { get }
+      @objc open func draw(from startingPoint: NSPoint, to endingPoint: NSPoint, options: NSGradient.DrawingOptions = [])
+      @objc open func draw(fromCenter startCenter: NSPoint, radius startRadius: CGFloat, toCenter endCenter: NSPoint, radius endRadius: CGFloat, options: NSGradient.DrawingOptions = [])
+      @objc open func draw(in rect: NSRect, relativeCenterPosition: NSPoint)
+      @objc open func draw(in path: NSBezierPath, relativeCenterPosition: NSPoint)
+      @discardableResult @objc open func interpolatedColor(atLocation location: CGFloat) -> NSColor
+      @objc open var numberOfColorStops: Int { get }
     }
     @objc public enum NSCompositingOperation : UInt, Sendable {
       case clear

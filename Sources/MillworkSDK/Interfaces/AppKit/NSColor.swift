@@ -9,6 +9,7 @@ extension InterfaceModules.AppKit {
     import _Concurrency
 
     open class NSColor : NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+      public required convenience init?(pasteboardPropertyList propertyList: Any, ofType type: NSPasteboard.PasteboardType)
       required public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
       public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -23,86 +24,86 @@ extension InterfaceModules.AppKit {
       @available(macOS 14.0, *)
       public convenience init(resource: ColorResource)
       public typealias Name = String
-      @discardableResult open func withAlphaComponent(_ alpha: CGFloat) -> NSColor
-      @discardableResult open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
-      open var redComponent: CGFloat { get }
-      open var greenComponent: CGFloat { get }
-      open var blueComponent: CGFloat { get }
-      open var alphaComponent: CGFloat { get }
+      @objc @discardableResult open func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+      @objc @discardableResult open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
+      @objc open var redComponent: CGFloat { get }
+      @objc open var greenComponent: CGFloat { get }
+      @objc open var blueComponent: CGFloat { get }
+      @objc open var alphaComponent: CGFloat { get }
       open var cgColor: CGColor { get }
-      open class var black: NSColor { get }
-      open class var white: NSColor { get }
-      open class var gray: NSColor { get }
-      open class var darkGray: NSColor { get }
-      open class var lightGray: NSColor { get }
-      open class var red: NSColor { get }
-      open class var green: NSColor { get }
-      open class var blue: NSColor { get }
-      open class var cyan: NSColor { get }
-      open class var yellow: NSColor { get }
-      open class var magenta: NSColor { get }
-      open class var orange: NSColor { get }
-      open class var purple: NSColor { get }
-      open class var brown: NSColor { get }
-      open class var clear: NSColor { get }
-      open class var systemRed: NSColor { get }
-      open class var systemGreen: NSColor { get }
-      open class var systemBlue: NSColor { get }
-      open class var systemOrange: NSColor { get }
-      open class var systemYellow: NSColor { get }
-      open class var systemBrown: NSColor { get }
-      open class var systemPink: NSColor { get }
-      open class var systemPurple: NSColor { get }
-      open class var systemGray: NSColor { get }
-      open class var systemTeal: NSColor { get }
-      open class var systemIndigo: NSColor { get }
-      open class var labelColor: NSColor { get }
-      open class var secondaryLabelColor: NSColor { get }
-      open class var tertiaryLabelColor: NSColor { get }
-      open class var quaternaryLabelColor: NSColor { get }
-      open class var quinaryLabel: NSColor { get }
-      open class var linkColor: NSColor { get }
-      open class var placeholderTextColor: NSColor { get }
-      open class var windowFrameTextColor: NSColor { get }
-      open class var selectedMenuItemTextColor: NSColor { get }
-      open class var alternateSelectedControlTextColor: NSColor { get }
-      open class var headerTextColor: NSColor { get }
-      open class var separatorColor: NSColor { get }
-      open class var gridColor: NSColor { get }
-      open class var windowBackgroundColor: NSColor { get }
-      open class var underPageBackgroundColor: NSColor { get }
-      open class var controlBackgroundColor: NSColor { get }
-      open class var selectedContentBackgroundColor: NSColor { get }
-      open class var unemphasizedSelectedContentBackgroundColor: NSColor { get }
-      open class var findHighlightColor: NSColor { get }
-      open class var textColor: NSColor { get }
-      open class var textBackgroundColor: NSColor { get }
-      open class var selectedTextColor: NSColor { get }
-      open class var selectedTextBackgroundColor: NSColor { get }
-      open class var unemphasizedSelectedTextColor: NSColor { get }
-      open class var unemphasizedSelectedTextBackgroundColor: NSColor { get }
-      open class var keyboardFocusIndicatorColor: NSColor { get }
-      open class var scrubberTexturedBackground: NSColor { get }
-      open class var controlColor: NSColor { get }
-      open class var controlTextColor: NSColor { get }
-      open class var selectedControlColor: NSColor { get }
-      open class var selectedControlTextColor: NSColor { get }
-      open class var disabledControlTextColor: NSColor { get }
-      open class var controlAccentColor: NSColor { get }
-      open class var highlightColor: NSColor { get }
-      open class var shadowColor: NSColor { get }
+      @objc open class var black: NSColor { get }
+      @objc open class var white: NSColor { get }
+      @objc open class var gray: NSColor { get }
+      @objc open class var darkGray: NSColor { get }
+      @objc open class var lightGray: NSColor { get }
+      @objc open class var red: NSColor { get }
+      @objc open class var green: NSColor { get }
+      @objc open class var blue: NSColor { get }
+      @objc open class var cyan: NSColor { get }
+      @objc open class var yellow: NSColor { get }
+      @objc open class var magenta: NSColor { get }
+      @objc open class var orange: NSColor { get }
+      @objc open class var purple: NSColor { get }
+      @objc open class var brown: NSColor { get }
+      @objc open class var clear: NSColor { get }
+      @objc open class var systemRed: NSColor { get }
+      @objc open class var systemGreen: NSColor { get }
+      @objc open class var systemBlue: NSColor { get }
+      @objc open class var systemOrange: NSColor { get }
+      @objc open class var systemYellow: NSColor { get }
+      @objc open class var systemBrown: NSColor { get }
+      @objc open class var systemPink: NSColor { get }
+      @objc open class var systemPurple: NSColor { get }
+      @objc open class var systemGray: NSColor { get }
+      @objc open class var systemTeal: NSColor { get }
+      @objc open class var systemIndigo: NSColor { get }
+      @objc open class var labelColor: NSColor { get }
+      @objc open class var secondaryLabelColor: NSColor { get }
+      @objc open class var tertiaryLabelColor: NSColor { get }
+      @objc open class var quaternaryLabelColor: NSColor { get }
+      @objc open class var quinaryLabel: NSColor { get }
+      @objc open class var linkColor: NSColor { get }
+      @objc open class var placeholderTextColor: NSColor { get }
+      @objc open class var windowFrameTextColor: NSColor { get }
+      @objc open class var selectedMenuItemTextColor: NSColor { get }
+      @objc open class var alternateSelectedControlTextColor: NSColor { get }
+      @objc open class var headerTextColor: NSColor { get }
+      @objc open class var separatorColor: NSColor { get }
+      @objc open class var gridColor: NSColor { get }
+      @objc open class var windowBackgroundColor: NSColor { get }
+      @objc open class var underPageBackgroundColor: NSColor { get }
+      @objc open class var controlBackgroundColor: NSColor { get }
+      @objc open class var selectedContentBackgroundColor: NSColor { get }
+      @objc open class var unemphasizedSelectedContentBackgroundColor: NSColor { get }
+      @objc open class var findHighlightColor: NSColor { get }
+      @objc open class var textColor: NSColor { get }
+      @objc open class var textBackgroundColor: NSColor { get }
+      @objc open class var selectedTextColor: NSColor { get }
+      @objc open class var selectedTextBackgroundColor: NSColor { get }
+      @objc open class var unemphasizedSelectedTextColor: NSColor { get }
+      @objc open class var unemphasizedSelectedTextBackgroundColor: NSColor { get }
+      @objc open class var keyboardFocusIndicatorColor: NSColor { get }
+      @objc open class var scrubberTexturedBackground: NSColor { get }
+      @objc open class var controlColor: NSColor { get }
+      @objc open class var controlTextColor: NSColor { get }
+      @objc open class var selectedControlColor: NSColor { get }
+      @objc open class var selectedControlTextColor: NSColor { get }
+      @objc open class var disabledControlTextColor: NSColor { get }
+      @objc open class var controlAccentColor: NSColor { get }
+      @objc open class var highlightColor: NSColor { get }
+      @objc open class var shadowColor: NSColor { get }
       @available(macOS 14.0, *)
-      open class var textInsertionPointColor: NSColor { get }
+      @objc open class var textInsertionPointColor: NSColor { get }
       @available(macOS 12.0, *)
-      open class var systemMint: NSColor { get }
+      @objc open class var systemMint: NSColor { get }
       @available(macOS 12.0, *)
-      open class var systemCyan: NSColor { get }
+      @objc open class var systemCyan: NSColor { get }
     }
     open class NSColorSpace : NSObject, @unchecked Sendable {
       override public init()
-      open class var sRGB: NSColorSpace { get }
-      open class var deviceRGB: NSColorSpace { get }
-      open class var displayP3: NSColorSpace { get }
+      @objc open class var sRGB: NSColorSpace { get }
+      @objc open class var deviceRGB: NSColorSpace { get }
+      @objc open class var displayP3: NSColorSpace { get }
     }
     open class NSAppearance : NSObject, @unchecked Sendable {
       public struct Name : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -114,18 +115,18 @@ extension InterfaceModules.AppKit {
         public static var vibrantDark: NSAppearance.Name { get }
       }
       public init?(named name: NSAppearance.Name)
-      open var name: NSAppearance.Name { get }
-      @discardableResult open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name?
+      @objc open var name: NSAppearance.Name { get }
+      @objc @discardableResult open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name?
     }
     open class NSFont : NSObject, @unchecked Sendable {
       public init?(name fontName: String, size fontSize: CGFloat)
-      @discardableResult open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
+      @objc @discardableResult open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
       @discardableResult open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
-      @discardableResult open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
+      @objc @discardableResult open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
       @discardableResult open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
-      open class var systemFontSize: CGFloat { get }
-      open class var smallSystemFontSize: CGFloat { get }
-      open var pointSize: CGFloat { get }
+      @objc open class var systemFontSize: CGFloat { get }
+      @objc open class var smallSystemFontSize: CGFloat { get }
+      @objc open var pointSize: CGFloat { get }
       public struct Weight : Hashable, RawRepresentable, Sendable {
         public init(_ rawValue: CGFloat)
         public init(rawValue: CGFloat)
@@ -136,29 +137,29 @@ extension InterfaceModules.AppKit {
         public static var bold: NSFont.Weight { get }
         public static var light: NSFont.Weight { get }
       }
-      open var leading: CGFloat { get }
-      open var boundingRectForFont: NSRect { get }
-      open var maximumAdvancement: NSSize { get }
-      open var italicAngle: CGFloat { get }
-      open var underlinePosition: CGFloat { get }
-      open var underlineThickness: CGFloat { get }
-      open var isFixedPitch: Bool { get }
-      open var isVertical: Bool { get }
-      open var vertical: NSFont { get }
-      open var numberOfGlyphs: Int { get }
-      open var mostCompatibleStringEncoding: UInt { get }
-      open var coveredCharacterSet: CharacterSet { get }
+      @objc open var leading: CGFloat { get }
+      @objc open var boundingRectForFont: NSRect { get }
+      @objc open var maximumAdvancement: NSSize { get }
+      @objc open var italicAngle: CGFloat { get }
+      @objc open var underlinePosition: CGFloat { get }
+      @objc open var underlineThickness: CGFloat { get }
+      @objc open var isFixedPitch: Bool { get }
+      @objc open var isVertical: Bool { get }
+      @objc open var vertical: NSFont { get }
+      @objc open var numberOfGlyphs: Int { get }
+      @objc open var mostCompatibleStringEncoding: UInt { get }
+      @objc open var coveredCharacterSet: CharacterSet { get }
       open var textTransform: AffineTransform { get }
-      open func set()
-      open class func userFont(ofSize fontSize: CGFloat) -> NSFont?
-      open class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func messageFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func paletteFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func menuBarFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont
-      open class func setUser(_ font: NSFont?)
-      open class func setUserFixedPitch(_ font: NSFont?)
+      @objc open func set()
+      @discardableResult @objc open class func userFont(ofSize fontSize: CGFloat) -> NSFont?
+      @discardableResult @objc open class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func messageFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func paletteFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func menuBarFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont
+      @objc open class func setUser(_ font: NSFont?)
+      @objc open class func setUserFixedPitch(_ font: NSFont?)
     }
     public typealias _ColorLiteralType = NSColor
     public typealias _ImageLiteralType = NSImage
@@ -184,25 +185,25 @@ extension InterfaceModules.AppKit {
       public init(size: NSSize)
       @available(macOS 14.0, *)
       public convenience init(resource: ImageResource)
-      open var size: NSSize { get set }
-      open var isTemplate: Bool { get set }
-      open var tiffRepresentation: Data? { get }
-      open func bestRepresentation(for rect: NSRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> NSImageRep?
-      open func draw(in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey : Any]?)
-      open func drawRepresentation(_ imageRep: NSImageRep, in rect: NSRect) -> Bool
-      open func removeRepresentation(_ imageRep: NSImageRep)
-      open func addRepresentations(_ imageReps: [NSImageRep])
-      open func recache()
-      open func cancelIncrementalLoad()
-      open func layerContents(forContentsScale layerContentsScale: CGFloat) -> Any
-      open func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat
-      open func lockFocusFlipped(_ flipped: Bool)
-      open var backgroundColor: NSColor { get set }
-      open var usesEPSOnResolutionMismatch: Bool { get set }
-      open var prefersColorMatch: Bool { get set }
-      open var matchesOnMultipleResolution: Bool { get set }
-      open var matchesOnlyOnBestFittingAxis: Bool { get set }
-      open var cacheMode: NSImage.CacheMode { get set }
+      @objc open var size: NSSize { get set }
+      @objc open var isTemplate: Bool { get set }
+      @objc open var tiffRepresentation: Data? { get }
+      @discardableResult @objc open func bestRepresentation(for rect: NSRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> NSImageRep?
+      @objc open func draw(in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey : Any]?)
+      @discardableResult @objc open func drawRepresentation(_ imageRep: NSImageRep, in rect: NSRect) -> Bool
+      @objc open func removeRepresentation(_ imageRep: NSImageRep)
+      @objc open func addRepresentations(_ imageReps: [NSImageRep])
+      @objc open func recache()
+      @objc open func cancelIncrementalLoad()
+      @discardableResult @objc open func layerContents(forContentsScale layerContentsScale: CGFloat) -> Any
+      @discardableResult @objc open func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat
+      @objc open func lockFocusFlipped(_ flipped: Bool)
+      @objc open var backgroundColor: NSColor { get set }
+      @objc open var usesEPSOnResolutionMismatch: Bool { get set }
+      @objc open var prefersColorMatch: Bool { get set }
+      @objc open var matchesOnMultipleResolution: Bool { get set }
+      @objc open var matchesOnlyOnBestFittingAxis: Bool { get set }
+      @objc open var cacheMode: NSImage.CacheMode { get set }
       @objc public enum CacheMode : UInt, Sendable {
         case `default`
         case always
@@ -211,11 +212,11 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      open var alignmentRect: NSRect { get set }
+      @objc open var alignmentRect: NSRect { get set }
       @available(macOS 14.0, *)
-      open var locale: Locale? { get }
+      @objc open var locale: Locale? { get }
       @available(macOS 14.0, *)
-      open func withLocale(_ locale: Locale?) -> NSImage
+      @discardableResult @objc open func withLocale(_ locale: Locale?) -> NSImage
       @available(macOS 14.0, *)
       @objc public enum DynamicRange : Int, Sendable { case unspecified, standard, constrainedHigh, high; public init?(rawValue: Int); public var rawValue: Int { get } }
       public static var cautionName: NSImage.Name { get }

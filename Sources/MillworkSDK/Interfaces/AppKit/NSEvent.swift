@@ -5,67 +5,68 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/nsview
     // https://developer.apple.com/documentation/appkit/nsevent
     @_exported import QuartzCore
+    @_exported import Symbols
     import UniformTypeIdentifiers
     @MainActor @preconcurrency open class NSResponder : NSObject {
-      @MainActor @preconcurrency open func smartMagnify(with event: NSEvent)
-      @MainActor @preconcurrency open func quickLook(with event: NSEvent)
-      @MainActor @preconcurrency open func changeMode(with event: NSEvent)
-      @MainActor @preconcurrency open func tabletPoint(with event: NSEvent)
-      @MainActor @preconcurrency open func tabletProximity(with event: NSEvent)
-      @MainActor @preconcurrency open func touchesBegan(with event: NSEvent)
-      @MainActor @preconcurrency open func touchesMoved(with event: NSEvent)
-      @MainActor @preconcurrency open func touchesEnded(with event: NSEvent)
-      @MainActor @preconcurrency open func touchesCancelled(with event: NSEvent)
-      @MainActor @preconcurrency open func beginGesture(with event: NSEvent)
-      @MainActor @preconcurrency open func endGesture(with event: NSEvent)
-      @MainActor @preconcurrency open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool
-      @MainActor @preconcurrency open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool
-      @MainActor @preconcurrency open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any?
-      @MainActor @preconcurrency open func validRequestor(forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?) -> Any?
-      @MainActor @preconcurrency open func makeTouchBar() -> NSTouchBar?
-      @MainActor @preconcurrency open func flushBufferedKeyEvents()
-      @MainActor @preconcurrency open func shouldBeTreatedAsInkEvent(_ event: NSEvent) -> Bool
-      @MainActor @preconcurrency open func willPresentError(_ error: any Error) -> any Error
-      @MainActor @preconcurrency open func validateProposedFirstResponder(_ responder: NSResponder, for event: NSEvent?) -> Bool
-      @MainActor @preconcurrency open func encodeRestorableState(with coder: NSCoder)
-      @MainActor @preconcurrency open func restoreState(with coder: NSCoder)
-      @MainActor @preconcurrency open func invalidateRestorableState()
-      @MainActor @preconcurrency open func updateUserActivityState(_ userActivity: NSUserActivity)
-      @MainActor @preconcurrency open func newWindowForTab(_ sender: Any?)
-      @MainActor @preconcurrency open func performTextFinderAction(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func smartMagnify(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func quickLook(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func changeMode(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func tabletPoint(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func tabletProximity(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func touchesBegan(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func touchesMoved(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func touchesEnded(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func touchesCancelled(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func beginGesture(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func endGesture(with event: NSEvent)
+      @discardableResult @objc @MainActor @preconcurrency open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any?
+      @discardableResult @objc @MainActor @preconcurrency open func validRequestor(forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?) -> Any?
+      @discardableResult @objc @MainActor @preconcurrency open func makeTouchBar() -> NSTouchBar?
+      @objc @MainActor @preconcurrency open func flushBufferedKeyEvents()
+      @discardableResult @objc @MainActor @preconcurrency open func shouldBeTreatedAsInkEvent(_ event: NSEvent) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func willPresentError(_ error: any Error) -> any Error
+      @discardableResult @objc @MainActor @preconcurrency open func validateProposedFirstResponder(_ responder: NSResponder, for event: NSEvent?) -> Bool
+      @objc @MainActor @preconcurrency open func encodeRestorableState(with coder: NSCoder)
+      @objc @MainActor @preconcurrency open func restoreState(with coder: NSCoder)
+      @objc @MainActor @preconcurrency open func invalidateRestorableState()
+      @objc @MainActor @preconcurrency open func updateUserActivityState(_ userActivity: NSUserActivity)
+      @objc @MainActor @preconcurrency open func newWindowForTab(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func performTextFinderAction(_ sender: Any?)
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init?(coder: NSCoder)
-      @MainActor @preconcurrency open var nextResponder: NSResponder? { get set }
-      @MainActor @preconcurrency open var acceptsFirstResponder: Bool { get }
-      @MainActor @preconcurrency open var undoManager: UndoManager? { get }
-      @MainActor @preconcurrency open var menu: NSMenu? { get set }
-      @MainActor @preconcurrency open var userActivity: NSUserActivity? { get set }
-      @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
-      @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
-      @discardableResult @MainActor @preconcurrency open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
-      @MainActor @preconcurrency open func mouseDown(with event: NSEvent)
-      @MainActor @preconcurrency open func rightMouseDown(with event: NSEvent)
-      @MainActor @preconcurrency open func otherMouseDown(with event: NSEvent)
-      @MainActor @preconcurrency open func mouseUp(with event: NSEvent)
-      @MainActor @preconcurrency open func rightMouseUp(with event: NSEvent)
-      @MainActor @preconcurrency open func mouseMoved(with event: NSEvent)
-      @MainActor @preconcurrency open func mouseDragged(with event: NSEvent)
-      @MainActor @preconcurrency open func scrollWheel(with event: NSEvent)
-      @MainActor @preconcurrency open func mouseEntered(with event: NSEvent)
-      @MainActor @preconcurrency open func mouseExited(with event: NSEvent)
-      @MainActor @preconcurrency open func cursorUpdate(with event: NSEvent)
-      @MainActor @preconcurrency open func keyDown(with event: NSEvent)
-      @MainActor @preconcurrency open func keyUp(with event: NSEvent)
-      @MainActor @preconcurrency open func flagsChanged(with event: NSEvent)
-      @MainActor @preconcurrency open func magnify(with event: NSEvent)
-      @MainActor @preconcurrency open func rotate(with event: NSEvent)
-      @MainActor @preconcurrency open func swipe(with event: NSEvent)
-      @MainActor @preconcurrency open func pressureChange(with event: NSEvent)
-      @discardableResult @MainActor @preconcurrency open func performKeyEquivalent(with event: NSEvent) -> Bool
-      @MainActor @preconcurrency open func interpretKeyEvents(_ eventArray: [NSEvent])
-      @MainActor @preconcurrency open func noResponder(for eventSelector: Selector)
-      @discardableResult @MainActor @preconcurrency open func presentError(_ error: any Error) -> Bool
-      @MainActor @preconcurrency open func insertText(_ insertString: Any)
+      @objc @MainActor @preconcurrency open var nextResponder: NSResponder? { get set }
+      @objc @MainActor @preconcurrency open var acceptsFirstResponder: Bool { get }
+      @objc @MainActor @preconcurrency open var undoManager: UndoManager? { get }
+      @objc @MainActor @preconcurrency open var menu: NSMenu? { get set }
+      @objc @MainActor @preconcurrency open var userActivity: NSUserActivity? { get set }
+      @objc @discardableResult @MainActor @preconcurrency open func becomeFirstResponder() -> Bool
+      @objc @discardableResult @MainActor @preconcurrency open func resignFirstResponder() -> Bool
+      @objc @discardableResult @MainActor @preconcurrency open func tryToPerform(_ action: Selector, with object: Any?) -> Bool
+      @objc @MainActor @preconcurrency open func mouseDown(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func rightMouseDown(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func otherMouseDown(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func mouseUp(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func rightMouseUp(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func mouseMoved(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func mouseDragged(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func scrollWheel(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func mouseEntered(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func mouseExited(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func cursorUpdate(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func keyDown(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func keyUp(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func flagsChanged(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func magnify(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func rotate(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func swipe(with event: NSEvent)
+      @objc @MainActor @preconcurrency open func pressureChange(with event: NSEvent)
+      @objc @discardableResult @MainActor @preconcurrency open func performKeyEquivalent(with event: NSEvent) -> Bool
+      @objc @MainActor @preconcurrency open func interpretKeyEvents(_ eventArray: [NSEvent])
+      @objc @MainActor @preconcurrency open func noResponder(for eventSelector: Selector)
+      @objc @discardableResult @MainActor @preconcurrency open func presentError(_ error: any Error) -> Bool
+      @objc @MainActor @preconcurrency open func insertText(_ insertString: Any)
       @objc @MainActor @preconcurrency open func doCommand(by selector: Selector)
       @objc @MainActor @preconcurrency open func insertNewline(_ sender: Any?)
       @objc @MainActor @preconcurrency open func insertTab(_ sender: Any?)
@@ -91,38 +92,38 @@ extension InterfaceModules.AppKit {
       @objc @MainActor @preconcurrency open func complete(_ sender: Any?)
     }
     @_inheritsConvenienceInitializers
-    @MainActor @preconcurrency open class NSEvent : NSObject {
-      @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open class var modifierFlags: NSEvent.ModifierFlags { get }
-      @MainActor @preconcurrency open class var mouseLocation: NSPoint { get }
-      @MainActor @preconcurrency open class var pressedMouseButtons: Int { get }
-      @MainActor @preconcurrency open class var doubleClickInterval: TimeInterval { get }
-      @MainActor @preconcurrency open var type: NSEvent.EventType { get }
-      @MainActor @preconcurrency open var modifierFlags: NSEvent.ModifierFlags { get }
-      @MainActor @preconcurrency open var timestamp: TimeInterval { get }
-      @MainActor @preconcurrency open var window: NSWindow? { get }
-      @MainActor @preconcurrency open var windowNumber: Int { get }
-      @MainActor @preconcurrency open var locationInWindow: NSPoint { get }
-      @MainActor @preconcurrency open var clickCount: Int { get }
-      @MainActor @preconcurrency open var buttonNumber: Int { get }
-      @MainActor @preconcurrency open var keyCode: UInt16 { get }
-      @MainActor @preconcurrency open var characters: String? { get }
-      @MainActor @preconcurrency open var charactersIgnoringModifiers: String? { get }
-      @MainActor @preconcurrency open var isARepeat: Bool { get }
-      @MainActor @preconcurrency open var specialKey: NSEvent.SpecialKey? { get }
-      @MainActor @preconcurrency open var deltaX: CGFloat { get }
-      @MainActor @preconcurrency open var deltaY: CGFloat { get }
-      @MainActor @preconcurrency open var scrollingDeltaX: CGFloat { get }
-      @MainActor @preconcurrency open var scrollingDeltaY: CGFloat { get }
-      @MainActor @preconcurrency open var hasPreciseScrollingDeltas: Bool { get }
-      @MainActor @preconcurrency open var phase: NSEvent.Phase { get }
-      @MainActor @preconcurrency open var momentumPhase: NSEvent.Phase { get }
-      @MainActor @preconcurrency open var magnification: CGFloat { get }
-      @MainActor @preconcurrency open var rotation: Float { get }
-      @MainActor @preconcurrency open var pressure: Float { get }
-      @discardableResult @MainActor @preconcurrency open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
-      @discardableResult @MainActor @preconcurrency open class func addGlobalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any?
-      @MainActor @preconcurrency open class func removeMonitor(_ eventMonitor: Any)
+    open class NSEvent : NSObject {
+      override public init()
+      @objc open class var modifierFlags: NSEvent.ModifierFlags { get }
+      @objc open class var mouseLocation: NSPoint { get }
+      @objc open class var pressedMouseButtons: Int { get }
+      @objc open class var doubleClickInterval: TimeInterval { get }
+      @objc open var type: NSEvent.EventType { get }
+      @objc open var modifierFlags: NSEvent.ModifierFlags { get }
+      @objc open var timestamp: TimeInterval { get }
+      @objc open var window: NSWindow? { get }
+      @objc open var windowNumber: Int { get }
+      @objc open var locationInWindow: NSPoint { get }
+      @objc open var clickCount: Int { get }
+      @objc open var buttonNumber: Int { get }
+      @objc open var keyCode: UInt16 { get }
+      @objc open var characters: String? { get }
+      @objc open var charactersIgnoringModifiers: String? { get }
+      @objc open var isARepeat: Bool { get }
+      @objc open var specialKey: NSEvent.SpecialKey? { get }
+      @objc open var deltaX: CGFloat { get }
+      @objc open var deltaY: CGFloat { get }
+      @objc open var scrollingDeltaX: CGFloat { get }
+      @objc open var scrollingDeltaY: CGFloat { get }
+      @objc open var hasPreciseScrollingDeltas: Bool { get }
+      @objc open var phase: NSEvent.Phase { get }
+      @objc open var momentumPhase: NSEvent.Phase { get }
+      @objc open var magnification: CGFloat { get }
+      @objc open var rotation: Float { get }
+      @objc open var pressure: Float { get }
+      @objc @discardableResult open class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
+      @objc @discardableResult open class func addGlobalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any?
+      @objc open class func removeMonitor(_ eventMonitor: Any)
       @objc public enum EventType : UInt, Sendable {
         case leftMouseDown
         case leftMouseUp

@@ -4,22 +4,22 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit
     extension NSFont {
       public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat)
-      public class func preferredFont(forTextStyle style: NSFont.TextStyle, options: [NSFont.TextStyleOptionKey : Any] = [:]) -> NSFont
-      public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
-      public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> NSFont?
-      public class func menuFont(ofSize fontSize: CGFloat) -> NSFont
-      public class func labelFont(ofSize fontSize: CGFloat) -> NSFont
-      public class var labelFontSize: CGFloat { get }
-      public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat
-      public var fontName: String { get }
-      public var familyName: String? { get }
-      public var displayName: String? { get }
-      public var fontDescriptor: NSFontDescriptor { get }
-      public var ascender: CGFloat { get }
-      public var descender: CGFloat { get }
-      public var capHeight: CGFloat { get }
-      public var xHeight: CGFloat { get }
-      public func withSize(_ fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func preferredFont(forTextStyle style: NSFont.TextStyle, options: [NSFont.TextStyleOptionKey : Any] = [:]) -> NSFont
+      @discardableResult public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      @discardableResult @objc open class func userFixedPitchFont(ofSize fontSize: CGFloat) -> NSFont?
+      @discardableResult @objc open class func menuFont(ofSize fontSize: CGFloat) -> NSFont
+      @discardableResult @objc open class func labelFont(ofSize fontSize: CGFloat) -> NSFont
+      @objc open class var labelFontSize: CGFloat { get }
+      @discardableResult @objc open class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat
+      @objc open var fontName: String { get }
+      @objc open var familyName: String? { get }
+      @objc open var displayName: String? { get }
+      @objc open var fontDescriptor: NSFontDescriptor { get }
+      @objc open var ascender: CGFloat { get }
+      @objc open var descender: CGFloat { get }
+      @objc open var capHeight: CGFloat { get }
+      @objc open var xHeight: CGFloat { get }
+      @discardableResult @objc open func withSize(_ fontSize: CGFloat) -> NSFont
       public struct TextStyle : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -52,9 +52,9 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSFontDescriptor : NSObject, @unchecked Sendable {
       override public init()
-      @discardableResult open func withDesign(_ design: NSFontDescriptor.SystemDesign) -> NSFontDescriptor?
-      @discardableResult open func withSymbolicTraits(_ symbolicTraits: NSFontDescriptor.SymbolicTraits) -> NSFontDescriptor
-      open var symbolicTraits: NSFontDescriptor.SymbolicTraits { get }
+      @objc @discardableResult open func withDesign(_ design: NSFontDescriptor.SystemDesign) -> NSFontDescriptor?
+      @objc @discardableResult open func withSymbolicTraits(_ symbolicTraits: NSFontDescriptor.SymbolicTraits) -> NSFontDescriptor
+      @objc open var symbolicTraits: NSFontDescriptor.SymbolicTraits { get }
       public struct SystemDesign : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -77,30 +77,30 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSFontManager : NSObject {
       override public init()
-      open class var shared: NSFontManager { get }
-      open var availableFontFamilies: [String] { get }
-      open var availableFonts: [String] { get }
-      @discardableResult open func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont
-      @discardableResult open func availableMembers(ofFontFamily fam: String) -> [[Any]]?
-      open func orderFrontFontPanel(_ sender: Any?)
-      open func orderFrontStylesPanel(_ sender: Any?)
-      open func addFontTrait(_ sender: Any?)
-      open func removeFontTrait(_ sender: Any?)
-      open func convert(_ fontObj: NSFont) -> NSFont
-      open func convert(_ fontObj: NSFont, toFace typeface: String) -> NSFont?
-      open func convert(_ fontObj: NSFont, toFamily family: String) -> NSFont
-      open func convert(_ fontObj: NSFont, toNotHaveTrait trait: NSFontTraitMask) -> NSFont
-      open func convert(_ fontObj: NSFont, toSize size: CGFloat) -> NSFont
-      open func convertWeight(_ upFlag: Bool, of fontObj: NSFont) -> NSFont
-      open func traits(of fontObj: NSFont) -> NSFontTraitMask
-      open func weight(of fontObj: NSFont) -> Int
-      open func font(withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat) -> NSFont?
-      open func setSelectedFont(_ fontObj: NSFont, isMultiple flag: Bool)
-      open func localizedName(forFamily family: String, face faceKey: String?) -> String
-      open func fontPanel(_ create: Bool) -> NSFontPanel?
-      open var selectedFont: NSFont? { get }
-      open var target: AnyObject? { get set }
-      open var action: Selector { get set }
+      @objc open class var shared: NSFontManager { get }
+      @objc open var availableFontFamilies: [String] { get }
+      @objc open var availableFonts: [String] { get }
+      @objc @discardableResult open func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont
+      @objc @discardableResult open func availableMembers(ofFontFamily fam: String) -> [[Any]]?
+      @objc open func orderFrontFontPanel(_ sender: Any?)
+      @objc open func orderFrontStylesPanel(_ sender: Any?)
+      @objc open func addFontTrait(_ sender: Any?)
+      @objc open func removeFontTrait(_ sender: Any?)
+      @discardableResult @objc open func convert(_ fontObj: NSFont) -> NSFont
+      @discardableResult @objc open func convert(_ fontObj: NSFont, toFace typeface: String) -> NSFont?
+      @discardableResult @objc open func convert(_ fontObj: NSFont, toFamily family: String) -> NSFont
+      @discardableResult @objc open func convert(_ fontObj: NSFont, toNotHaveTrait trait: NSFontTraitMask) -> NSFont
+      @discardableResult @objc open func convert(_ fontObj: NSFont, toSize size: CGFloat) -> NSFont
+      @discardableResult @objc open func convertWeight(_ upFlag: Bool, of fontObj: NSFont) -> NSFont
+      @discardableResult @objc open func traits(of fontObj: NSFont) -> NSFontTraitMask
+      @discardableResult @objc open func weight(of fontObj: NSFont) -> Int
+      @discardableResult @objc open func font(withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat) -> NSFont?
+      @objc open func setSelectedFont(_ fontObj: NSFont, isMultiple flag: Bool)
+      @discardableResult @objc open func localizedName(forFamily family: String, face faceKey: String?) -> String
+      @discardableResult @objc open func fontPanel(_ create: Bool) -> NSFontPanel?
+      @objc open var selectedFont: NSFont? { get }
+      @objc weak open var target: AnyObject? { get set }
+      @objc open var action: Selector { get set }
     }
     public struct NSFontTraitMask : OptionSet, _CValue, Sendable {
       public let rawValue: UInt
@@ -115,21 +115,21 @@ extension InterfaceModules.AppKit {
       public convenience init(deviceWhite white: CGFloat, alpha: CGFloat)
       public convenience init(colorSpace space: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
       public convenience init(patternImage image: NSImage)
-      public func set()
-      public func setFill()
-      public func setStroke()
-      public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor?
-      public func highlight(withLevel val: CGFloat) -> NSColor?
-      public func shadow(withLevel val: CGFloat) -> NSColor?
-      public func withSystemEffect(_ systemEffect: NSColor.SystemEffect) -> NSColor
-      public func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
-      public func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
-      public var hueComponent: CGFloat { get }
-      public var saturationComponent: CGFloat { get }
-      public var brightnessComponent: CGFloat { get }
-      public var whiteComponent: CGFloat { get }
-      public var colorSpace: NSColorSpace { get }
-      public var numberOfComponents: Int { get }
+      @objc open func set()
+      @objc open func setFill()
+      @objc open func setStroke()
+      @discardableResult @objc open func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor?
+      @discardableResult @objc open func highlight(withLevel val: CGFloat) -> NSColor?
+      @discardableResult @objc open func shadow(withLevel val: CGFloat) -> NSColor?
+      @discardableResult @objc open func withSystemEffect(_ systemEffect: NSColor.SystemEffect) -> NSColor
+      @objc open func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
+      @objc open func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
+      @objc open var hueComponent: CGFloat { get }
+      @objc open var saturationComponent: CGFloat { get }
+      @objc open var brightnessComponent: CGFloat { get }
+      @objc open var whiteComponent: CGFloat { get }
+      @objc open var colorSpace: NSColorSpace { get }
+      @objc open var numberOfComponents: Int { get }
       @objc public enum SystemEffect : Int, Sendable {
         case none
         case pressed
@@ -142,10 +142,10 @@ extension InterfaceModules.AppKit {
       public static var systemColorsDidChangeNotification: NSNotification.Name { get }
     }
     extension NSAppearance {
-      public class func currentDrawing() -> NSAppearance
-      public func performAsCurrentDrawingAppearance(_ block: () -> Void)
+      @discardableResult @objc open class func currentDrawing() -> NSAppearance
+      @objc open func performAsCurrentDrawingAppearance(_ block: () -> Void)
       @available(macOS, introduced: 10.9, deprecated: 12.0, message: "Use -performAsCurrentDrawingAppearance: to temporarily set the drawing appearance, or +currentDrawingAppearance to access the currently drawing appearance.")
-      public class var current: NSAppearance! { get set }
+      @objc open class var current: NSAppearance! { get set }
     }
     extension NSAttributedString.Key {
       public static var font: NSAttributedString.Key { get }

@@ -5,25 +5,25 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSImageRep : NSObject {
       override public init()
-      open var size: NSSize { get set }
-      open var pixelsWide: Int { get set }
-      open var pixelsHigh: Int { get set }
-      open var hasAlpha: Bool { get set }
-      open var isOpaque: Bool { get set }
-      open var bitsPerSample: Int { get set }
-      open var colorSpaceName: NSColorSpaceName { get set }
-      open func draw() -> Bool
-      open func draw(at point: NSPoint) -> Bool
-      open func draw(in rect: NSRect) -> Bool
-      open func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> CGImage?
+      @objc open var size: NSSize { get set }
+      @objc open var pixelsWide: Int { get set }
+      @objc open var pixelsHigh: Int { get set }
+      @objc open var hasAlpha: Bool { get set }
+      @objc open var isOpaque: Bool { get set }
+      @objc open var bitsPerSample: Int { get set }
+      @objc open var colorSpaceName: NSColorSpaceName { get set }
+      @discardableResult @objc open func draw() -> Bool
+      @discardableResult @objc open func draw(at point: NSPoint) -> Bool
+      @discardableResult @objc open func draw(in rect: NSRect) -> Bool
+      @discardableResult open func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> CGImage?
     }
     open class NSBitmapImageRep : NSImageRep {
       public init(cgImage: CGImage)
       public init?(data: Data)
       public init?(bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int, pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool, colorSpaceName: NSColorSpaceName, bytesPerRow rBytes: Int, bitsPerPixel pBits: Int)
       open var cgImage: CGImage? { get }
-      @discardableResult open func representation(using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
-      @discardableResult open func colorAt(x: Int, y: Int) -> NSColor?
+      @objc @discardableResult open func representation(using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
+      @objc @discardableResult open func colorAt(x: Int, y: Int) -> NSColor?
       @objc public enum FileType : UInt, Sendable {
         case tiff
         case bmp
@@ -54,17 +54,17 @@ extension InterfaceModules.AppKit {
         public static var thirtyTwoBitBigEndian: Self { get }
       }
       public convenience init?(focusedViewRect rect: NSRect)
-      open var bitmapData: UnsafeMutablePointer<UInt8>? { get }
-      open var bytesPerRow: Int { get }
-      open var bytesPerPlane: Int { get }
-      open var bitsPerPixel: Int { get }
-      open var samplesPerPixel: Int { get }
-      open var isPlanar: Bool { get }
-      open var numberOfPlanes: Int { get }
-      open var bitmapFormat: NSBitmapImageRep.Format { get }
-      open var colorSpace: NSColorSpace { get }
-      open var tiffRepresentation: Data? { get }
-      open func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data?
+      @objc open var bitmapData: UnsafeMutablePointer<UInt8>? { get }
+      @objc open var bytesPerRow: Int { get }
+      @objc open var bytesPerPlane: Int { get }
+      @objc open var bitsPerPixel: Int { get }
+      @objc open var samplesPerPixel: Int { get }
+      @objc open var isPlanar: Bool { get }
+      @objc open var numberOfPlanes: Int { get }
+      @objc open var bitmapFormat: NSBitmapImageRep.Format { get }
+      @objc open var colorSpace: NSColorSpace { get }
+      @objc open var tiffRepresentation: Data? { get }
+      @discardableResult @objc open func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data?
       @objc public enum TIFFCompression : UInt, Sendable {
         case none
         case ccittfax3
@@ -77,14 +77,14 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      open func setColor(_ color: NSColor, atX x: Int, y: Int)
-      open func setPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int)
-      open func getPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int)
-      open func converting(to targetSpace: NSColorSpace, renderingIntent: NSColorRenderingIntent) -> NSBitmapImageRep?
-      open func retagging(with newSpace: NSColorSpace) -> NSBitmapImageRep?
-      open func setProperty(_ property: NSBitmapImageRep.PropertyKey, withValue value: Any?)
-      open func value(forProperty property: NSBitmapImageRep.PropertyKey) -> Any?
-      open class func representationOfImageReps(in imageReps: [NSImageRep], using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
+      @objc open func setColor(_ color: NSColor, atX x: Int, y: Int)
+      @objc open func setPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int)
+      @objc open func getPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int)
+      @discardableResult @objc open func converting(to targetSpace: NSColorSpace, renderingIntent: NSColorRenderingIntent) -> NSBitmapImageRep?
+      @discardableResult @objc open func retagging(with newSpace: NSColorSpace) -> NSBitmapImageRep?
+      @objc open func setProperty(_ property: NSBitmapImageRep.PropertyKey, withValue value: Any?)
+      @discardableResult @objc open func value(forProperty property: NSBitmapImageRep.PropertyKey) -> Any?
+      @discardableResult @objc open class func representationOfImageReps(in imageReps: [NSImageRep], using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey : Any]) -> Data?
     }
     public struct NSColorSpaceName : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
       public init(_ rawValue: String)
@@ -100,22 +100,22 @@ extension InterfaceModules.AppKit {
       public convenience init(size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (NSRect) -> Bool)
       public convenience init(byReferencing url: URL)
       public convenience init?(pasteboard: NSPasteboard)
-      public func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> CGImage?
-      public func lockFocus()
-      public func unlockFocus()
-      public func draw(in rect: NSRect)
-      public func draw(at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat)
-      public func draw(in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat)
-      public func addRepresentation(_ imageRep: NSImageRep)
-      public var representations: [NSImageRep] { get }
-      public var isValid: Bool { get }
-      public var accessibilityDescription: String? { get set }
-      public var capInsets: NSEdgeInsets { get set }
-      public var resizingMode: NSImage.ResizingMode { get set }
-      public var symbolConfiguration: NSImage.SymbolConfiguration { get }
-      public func withSymbolConfiguration(_ configuration: NSImage.SymbolConfiguration) -> NSImage?
-      public func setName(_ string: NSImage.Name?) -> Bool
-      public func name() -> NSImage.Name?
+      @discardableResult public func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey : Any]?) -> CGImage?
+      @objc open func lockFocus()
+      @objc open func unlockFocus()
+      @objc open func draw(in rect: NSRect)
+      @objc open func draw(at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat)
+      @objc open func draw(in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat)
+      @objc open func addRepresentation(_ imageRep: NSImageRep)
+      @objc open var representations: [NSImageRep] { get }
+      @objc open var isValid: Bool { get }
+      @objc open var accessibilityDescription: String? { get set }
+      @objc open var capInsets: NSEdgeInsets { get set }
+      @objc open var resizingMode: NSImage.ResizingMode { get set }
+      @objc open var symbolConfiguration: NSImage.SymbolConfiguration { get }
+      @discardableResult @objc open func withSymbolConfiguration(_ configuration: NSImage.SymbolConfiguration) -> NSImage?
+      @discardableResult @objc open func setName(_ string: NSImage.Name?) -> Bool
+      @discardableResult @objc open func name() -> NSImage.Name?
       @objc public enum ResizingMode : Int, Sendable {
         case stretch
         case tile
@@ -131,8 +131,8 @@ extension InterfaceModules.AppKit {
         public convenience init(textStyle style: NSFont.TextStyle)
         public convenience init(paletteColors: [NSColor])
         public convenience init(hierarchicalColor: NSColor)
-        @discardableResult open func applying(_ configuration: NSImage.SymbolConfiguration) -> Self
-        @discardableResult open class func preferringMulticolor() -> Self
+        @objc @discardableResult open func applying(_ configuration: NSImage.SymbolConfiguration) -> Self
+        @objc @discardableResult open class func preferringMulticolor() -> Self
       }
       @objc public enum SymbolScale : Int, Sendable {
         case small = 1

@@ -24,9 +24,9 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension> {
       @MainActor @preconcurrency override public init()
-      @discardableResult @MainActor @preconcurrency open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
-      @discardableResult @MainActor @preconcurrency open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
-      @discardableResult @MainActor @preconcurrency open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
+      @objc @discardableResult @MainActor @preconcurrency open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
+      @objc @discardableResult @MainActor @preconcurrency open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
+      @objc @discardableResult @MainActor @preconcurrency open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
       @discardableResult @MainActor @preconcurrency open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint
     }
     @_inheritsConvenienceInitializers
@@ -44,11 +44,11 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSLayoutConstraint : NSObject {
       @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open var constant: CGFloat { get set }
-      @MainActor @preconcurrency open var isActive: Bool { get set }
-      @MainActor @preconcurrency open var priority: NSLayoutConstraint.Priority { get set }
-      @MainActor @preconcurrency open class func activate(_ constraints: [NSLayoutConstraint])
-      @MainActor @preconcurrency open class func deactivate(_ constraints: [NSLayoutConstraint])
+      @objc @MainActor @preconcurrency open var constant: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var isActive: Bool { get set }
+      @objc @MainActor @preconcurrency open var priority: NSLayoutConstraint.Priority { get set }
+      @objc @MainActor @preconcurrency open class func activate(_ constraints: [NSLayoutConstraint])
+      @objc @MainActor @preconcurrency open class func deactivate(_ constraints: [NSLayoutConstraint])
       @objc public enum Orientation : Int, Sendable {
         case horizontal
         case vertical

@@ -11,17 +11,10 @@ extension InterfaceModules.AppKit {
       @objc @MainActor @preconcurrency open func resignMain()
     }
     extension NSControl {
-      @discardableResult @MainActor @preconcurrency public func sendAction(on mask: NSEvent.EventTypeMask) -> Int
+      @objc @discardableResult @MainActor @preconcurrency open func sendAction(on mask: NSEvent.EventTypeMask) -> Int
     }
     extension NSImage {
-      public class var applicationIconName: NSImage.Name { get }
-    }
-    extension NSMutableAttributedString {
-      public func setAttributedString(_ attrString: NSAttributedString)
-    }
-    @MainActor @preconcurrency public protocol NSOutlineViewDataSource : NSObjectProtocol {
-    }
-    @MainActor @preconcurrency public protocol NSOutlineViewDelegate : NSObjectProtocol {
+      @objc open class var applicationIconName: NSImage.Name { get }
     }
     @available(macOS 10.15, *)
     public struct NSDirectionalEdgeInsets : _CValue, Equatable, Sendable {

@@ -5,48 +5,37 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSPressGestureRecognizer : NSGestureRecognizer {
       @MainActor @preconcurrency override public init(target: Any?, action: Selector?)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var buttonMask: Int { get set }
-      @MainActor @preconcurrency open var minimumPressDuration: TimeInterval { get set }
-      @MainActor @preconcurrency open var allowableMovement: CGFloat { get set }
-      @MainActor @preconcurrency open var numberOfTouchesRequired: Int { get set }
+      @objc @MainActor @preconcurrency open var buttonMask: Int { get set }
+      @objc @MainActor @preconcurrency open var minimumPressDuration: TimeInterval { get set }
+      @objc @MainActor @preconcurrency open var allowableMovement: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var numberOfTouchesRequired: Int { get set }
     }
     // https://developer.apple.com/documentation/appkit/nsrotationgesturerecognizer
     @MainActor @preconcurrency open class NSRotationGestureRecognizer : NSGestureRecognizer {
       @MainActor @preconcurrency override public init(target: Any?, action: Selector?)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var rotation: CGFloat { get set }
-      @MainActor @preconcurrency open var rotationInDegrees: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var rotation: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var rotationInDegrees: CGFloat { get set }
     }
     // https://developer.apple.com/documentation/appkit/nscollectionviewlayoutattributes
     @MainActor @preconcurrency open class NSCollectionViewLayoutAttributes : NSObject {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public convenience init(forItemWith indexPath: IndexPath)
-      @MainActor @preconcurrency open var frame: NSRect { get set }
-      @MainActor @preconcurrency open var size: NSSize { get set }
-      @MainActor @preconcurrency open var alpha: CGFloat { get set }
-      @MainActor @preconcurrency open var zIndex: Int { get set }
-      @MainActor @preconcurrency open var isHidden: Bool { get set }
-      @MainActor @preconcurrency open var indexPath: IndexPath? { get set }
-    }
-    @MainActor @preconcurrency public protocol NSViewControllerPresentationAnimator : NSObjectProtocol {
-      func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
-      func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)
-    }
-    @MainActor @preconcurrency public protocol NSStackViewDelegate : NSObjectProtocol {
-    }
-    @MainActor @preconcurrency public protocol NSDatePickerCellDelegate : NSObjectProtocol {
-    }
-    @MainActor @preconcurrency public protocol NSWindowRestoration : NSObjectProtocol {
-      static func restoreWindow(withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder, completionHandler: @escaping (NSWindow?, (any Error)?) -> Void)
+      @objc @MainActor @preconcurrency open var frame: NSRect { get set }
+      @objc @MainActor @preconcurrency open var size: NSSize { get set }
+      @objc @MainActor @preconcurrency open var alpha: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var zIndex: Int { get set }
+      @objc @MainActor @preconcurrency open var isHidden: Bool { get set }
+      @objc @MainActor @preconcurrency open var indexPath: IndexPath? { get set }
     }
     @MainActor @preconcurrency open class NSTableHeaderCell : NSTextFieldCell {
     }
     // https://developer.apple.com/documentation/appkit/nswindowtab
     @MainActor @preconcurrency open class NSWindowTab : NSObject {
-      @MainActor @preconcurrency open var title: String! { get set }
-      @MainActor @preconcurrency open var attributedTitle: NSAttributedString? { get set }
-      @MainActor @preconcurrency open var toolTip: String! { get set }
-      @MainActor @preconcurrency open var accessoryView: NSView? { get set }
+      @objc @MainActor @preconcurrency open var title: String! { get set }
+      @objc @MainActor @preconcurrency open var attributedTitle: NSAttributedString? { get set }
+      @objc @MainActor @preconcurrency open var toolTip: String! { get set }
+      @objc @MainActor @preconcurrency open var accessoryView: NSView? { get set }
     }
     extension NSWindow {
       @objc public enum Depth : Int32, Sendable {
@@ -76,13 +65,13 @@ extension InterfaceModules.AppKit {
       public typealias Name = String
       public init(name: NSColorList.Name)
       public convenience init?(named name: NSColorList.Name)
-      open class var availableColorLists: [NSColorList] { get }
-      open var name: NSColorList.Name? { get }
-      open func setColor(_ color: NSColor, forKey key: NSColor.Name)
-      open func color(withKey key: NSColor.Name) -> NSColor?
-      open func removeColor(withKey key: NSColor.Name)
-      open var allKeys: [NSColor.Name] { get }
-      open var isEditable: Bool { get }
+      @objc open class var availableColorLists: [NSColorList] { get }
+      @objc open var name: NSColorList.Name? { get }
+      @objc open func setColor(_ color: NSColor, forKey key: NSColor.Name)
+      @discardableResult @objc open func color(withKey key: NSColor.Name) -> NSColor?
+      @objc open func removeColor(withKey key: NSColor.Name)
+      @objc open var allKeys: [NSColor.Name] { get }
+      @objc open var isEditable: Bool { get }
     }
     @available(macOS 26.0, *)
     @objc public enum NSTintProminence : Int, Sendable {
@@ -95,11 +84,11 @@ extension InterfaceModules.AppKit {
     }
     open class NSUserInterfaceCompressionOptions : NSObject {
       public init(identifier: String)
-      open class var hideImages: NSUserInterfaceCompressionOptions { get }
-      open class var hideText: NSUserInterfaceCompressionOptions { get }
-      open class var reduceMetrics: NSUserInterfaceCompressionOptions { get }
-      open class var breakEqualWidths: NSUserInterfaceCompressionOptions { get }
-      open class var standard: NSUserInterfaceCompressionOptions { get }
+      @objc open class var hideImages: NSUserInterfaceCompressionOptions { get }
+      @objc open class var hideText: NSUserInterfaceCompressionOptions { get }
+      @objc open class var reduceMetrics: NSUserInterfaceCompressionOptions { get }
+      @objc open class var breakEqualWidths: NSUserInterfaceCompressionOptions { get }
+      @objc open class var standard: NSUserInterfaceCompressionOptions { get }
     }
     // https://developer.apple.com/documentation/appkit/nssharingservicepickertoolbaritem
     @MainActor @preconcurrency open class NSSharingServicePickerToolbarItem : NSToolbarItem {
@@ -109,10 +98,10 @@ extension InterfaceModules.AppKit {
     open class NSAnimation : NSObject {
       override public init()
       public init(duration: TimeInterval, animationCurve: NSAnimation.Curve)
-      open func start()
-      open func stop()
-      open var isAnimating: Bool { get }
-      open var duration: TimeInterval { get set }
+      @objc open func start()
+      @objc open func stop()
+      @objc open var isAnimating: Bool { get }
+      @objc open var duration: TimeInterval { get set }
       @objc public enum Curve : UInt, Sendable {
         case easeInOut
         case easeIn

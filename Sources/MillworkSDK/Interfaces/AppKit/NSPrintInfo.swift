@@ -3,16 +3,16 @@ extension InterfaceModules.AppKit {
   static let nsPrintInfo = #"""
     // https://developer.apple.com/documentation/appkit/printing
     @MainActor @preconcurrency open class NSPrintInfo : NSObject {
-      open class var shared: NSPrintInfo { get set }
+      @objc open class var shared: NSPrintInfo { get set }
       override public init()
-      open var paperSize: NSSize { get set }
-      open var orientation: NSPrintInfo.PaperOrientation { get set }
-      open var topMargin: CGFloat { get set }
-      open var bottomMargin: CGFloat { get set }
-      open var leftMargin: CGFloat { get set }
-      open var rightMargin: CGFloat { get set }
-      open var isHorizontallyCentered: Bool { get set }
-      open var isVerticallyCentered: Bool { get set }
+      @objc open var paperSize: NSSize { get set }
+      @objc open var orientation: NSPrintInfo.PaperOrientation { get set }
+      @objc open var topMargin: CGFloat { get set }
+      @objc open var bottomMargin: CGFloat { get set }
+      @objc open var leftMargin: CGFloat { get set }
+      @objc open var rightMargin: CGFloat { get set }
+      @objc open var isHorizontallyCentered: Bool { get set }
+      @objc open var isVerticallyCentered: Bool { get set }
       @objc public enum PaperOrientation : Int, Sendable {
         case portrait
         case landscape
@@ -26,71 +26,65 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var scalingFactor: CGFloat { get set }
-      @MainActor @preconcurrency open var horizontalPagination: NSPrintInfo.PaginationMode { get set }
-      @MainActor @preconcurrency open var verticalPagination: NSPrintInfo.PaginationMode { get set }
-      @MainActor @preconcurrency open var imageablePageBounds: NSRect { get }
-      @MainActor @preconcurrency open var localizedPaperName: String? { get }
-      @MainActor @preconcurrency open var isSelectionOnly: Bool { get set }
-      @MainActor @preconcurrency open func dictionary() -> NSMutableDictionary
-      @MainActor @preconcurrency open var printSettings: NSMutableDictionary { get }
-      @MainActor @preconcurrency open func setUpPrintOperationDefaultValues()
+      @objc @MainActor @preconcurrency open var scalingFactor: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var horizontalPagination: NSPrintInfo.PaginationMode { get set }
+      @objc @MainActor @preconcurrency open var verticalPagination: NSPrintInfo.PaginationMode { get set }
+      @objc @MainActor @preconcurrency open var imageablePageBounds: NSRect { get }
+      @objc @MainActor @preconcurrency open var localizedPaperName: String? { get }
+      @objc @MainActor @preconcurrency open var isSelectionOnly: Bool { get set }
+      @discardableResult @objc @MainActor @preconcurrency open func dictionary() -> NSMutableDictionary
+      @objc @MainActor @preconcurrency open var printSettings: NSMutableDictionary { get }
+      @objc @MainActor @preconcurrency open func setUpPrintOperationDefaultValues()
     }
     @MainActor @preconcurrency open class NSPrintOperation : NSObject {
       public convenience init(view: NSView)
       public convenience init(view: NSView, printInfo: NSPrintInfo)
-      open var printInfo: NSPrintInfo { get set }
-      open var showsPrintPanel: Bool { get set }
-      open var showsProgressPanel: Bool { get set }
-      open var jobTitle: String? { get set }
-      @discardableResult open func run() -> Bool
-      open func runModal(for docWindow: NSWindow, delegate: Any?, didRun didRunSelector: Selector?, contextInfo: UnsafeMutableRawPointer?)
-      @MainActor @preconcurrency open var printPanel: NSPrintPanel { get set }
-      @MainActor @preconcurrency open var canSpawnSeparateThread: Bool { get set }
-      @MainActor @preconcurrency open var currentPage: Int { get }
-      @MainActor @preconcurrency open var pageRange: NSRange { get }
-      @MainActor @preconcurrency open var view: NSView? { get }
-      @MainActor @preconcurrency open var isCopyingOperation: Bool { get }
-      @MainActor @preconcurrency open var context: NSGraphicsContext? { get }
-      @MainActor @preconcurrency open var pdfPanel: NSPDFPanel { get set }
-      @MainActor @preconcurrency open func cleanUp()
-      @MainActor @preconcurrency open func deliverResult() -> Bool
-      @MainActor @preconcurrency open class var current: NSPrintOperation? { get set }
-    }
-    open class NSSpeechSynthesizer : NSObject {
-      override public init()
-      open func startSpeaking(_ string: String) -> Bool
-      open func stopSpeaking()
-      open var isSpeaking: Bool { get }
+      @objc open var printInfo: NSPrintInfo { get set }
+      @objc open var showsPrintPanel: Bool { get set }
+      @objc open var showsProgressPanel: Bool { get set }
+      @objc open var jobTitle: String? { get set }
+      @objc @discardableResult open func run() -> Bool
+      @objc open func runModal(for docWindow: NSWindow, delegate: Any?, didRun didRunSelector: Selector?, contextInfo: UnsafeMutableRawPointer?)
+      @objc @MainActor @preconcurrency open var printPanel: NSPrintPanel { get set }
+      @objc @MainActor @preconcurrency open var canSpawnSeparateThread: Bool { get set }
+      @objc @MainActor @preconcurrency open var currentPage: Int { get }
+      @objc @MainActor @preconcurrency open var pageRange: NSRange { get }
+      @objc @MainActor @preconcurrency open var view: NSView? { get }
+      @objc @MainActor @preconcurrency open var isCopyingOperation: Bool { get }
+      @objc @MainActor @preconcurrency open var context: NSGraphicsContext? { get }
+      @objc @MainActor @preconcurrency open var pdfPanel: NSPDFPanel { get set }
+      @objc @MainActor @preconcurrency open func cleanUp()
+      @discardableResult @objc @MainActor @preconcurrency open func deliverResult() -> Bool
+      @objc @MainActor @preconcurrency open class var current: NSPrintOperation? { get set }
     }
     @MainActor @preconcurrency open class NSSpellChecker : NSObject {
-      open class var shared: NSSpellChecker { get }
-      open func checkSpelling(of stringToCheck: String, startingAt startingOffset: Int) -> NSRange
-      open func guesses(forWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int) -> [String]?
-      open func completions(forPartialWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int) -> [String]?
-      @MainActor @preconcurrency open func correction(forWordRange range: NSRange, in string: String, language: String, inSpellDocumentWithTag tag: Int) -> String?
-      @MainActor @preconcurrency open func learnWord(_ word: String)
-      @MainActor @preconcurrency open func unlearnWord(_ word: String)
-      @MainActor @preconcurrency open func hasLearnedWord(_ word: String) -> Bool
-      @MainActor @preconcurrency open func ignoreWord(_ wordToIgnore: String, inSpellDocumentWithTag tag: Int)
-      @MainActor @preconcurrency open func setLanguage(_ language: String) -> Bool
-      @MainActor @preconcurrency open func language() -> String
-      @MainActor @preconcurrency open var availableLanguages: [String] { get }
-      @MainActor @preconcurrency open var userPreferredLanguages: [String] { get }
-      @MainActor @preconcurrency open class func uniqueSpellDocumentTag() -> Int
-      @MainActor @preconcurrency open func closeSpellDocument(withTag tag: Int)
+      @objc open class var shared: NSSpellChecker { get }
+      @discardableResult @objc open func checkSpelling(of stringToCheck: String, startingAt startingOffset: Int) -> NSRange
+      @discardableResult @objc open func guesses(forWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int) -> [String]?
+      @discardableResult @objc open func completions(forPartialWordRange range: NSRange, in string: String, language: String?, inSpellDocumentWithTag tag: Int) -> [String]?
+      @discardableResult @objc @MainActor @preconcurrency open func correction(forWordRange range: NSRange, in string: String, language: String, inSpellDocumentWithTag tag: Int) -> String?
+      @objc @MainActor @preconcurrency open func learnWord(_ word: String)
+      @objc @MainActor @preconcurrency open func unlearnWord(_ word: String)
+      @discardableResult @objc @MainActor @preconcurrency open func hasLearnedWord(_ word: String) -> Bool
+      @objc @MainActor @preconcurrency open func ignoreWord(_ wordToIgnore: String, inSpellDocumentWithTag tag: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func setLanguage(_ language: String) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func language() -> String
+      @objc @MainActor @preconcurrency open var availableLanguages: [String] { get }
+      @objc @MainActor @preconcurrency open var userPreferredLanguages: [String] { get }
+      @discardableResult @objc @MainActor @preconcurrency open class func uniqueSpellDocumentTag() -> Int
+      @objc @MainActor @preconcurrency open func closeSpellDocument(withTag tag: Int)
     }
     open class NSDataAsset : NSObject, @unchecked Sendable {
       public convenience init?(name: String)
-      open var data: Data { get }
+      @objc open var data: Data { get }
     }
     @MainActor @preconcurrency open class NSStoryboard : NSObject {
       public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)
-      open func instantiateInitialController() -> Any?
-      open func instantiateController(withIdentifier identifier: String) -> Any
-      @MainActor @preconcurrency open class var main: NSStoryboard? { get }
-      @MainActor @preconcurrency open func instantiateInitialController<Controller>(creator block: ((NSCoder) -> Controller?)? = nil) -> Controller? where Controller : NSViewController
-      @MainActor @preconcurrency open func instantiateController<Controller>(identifier: NSStoryboard.SceneIdentifier, creator block: ((NSCoder) -> Controller?)? = nil) -> Controller where Controller : NSViewController
+      @discardableResult @objc open func instantiateInitialController() -> Any?
+      @discardableResult @objc open func instantiateController(withIdentifier identifier: String) -> Any
+      @objc @MainActor @preconcurrency open class var main: NSStoryboard? { get }
+      @discardableResult @MainActor @preconcurrency open func instantiateInitialController<Controller>(creator block: ((NSCoder) -> Controller?)? = nil) -> Controller? where Controller : NSViewController
+      @discardableResult @MainActor @preconcurrency open func instantiateController<Controller>(identifier: NSStoryboard.SceneIdentifier, creator block: ((NSCoder) -> Controller?)? = nil) -> Controller where Controller : NSViewController
       public typealias SceneIdentifier = String
       public typealias Name = String
     }

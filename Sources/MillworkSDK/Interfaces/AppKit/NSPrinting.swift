@@ -4,11 +4,11 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/nsprintpanel
     @MainActor @preconcurrency open class NSPrintPanel : NSObject {
       @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open var options: NSPrintPanel.Options { get set }
-      @MainActor @preconcurrency open var jobStyleHint: NSPrintPanel.JobStyleHint? { get set }
-      @MainActor @preconcurrency open var helpAnchor: String? { get set }
-      @MainActor @preconcurrency open func runModal(with printInfo: NSPrintInfo) -> Int
-      @MainActor @preconcurrency open func addAccessoryController(_ accessoryController: NSViewController)
+      @objc @MainActor @preconcurrency open var options: NSPrintPanel.Options { get set }
+      @objc @MainActor @preconcurrency open var jobStyleHint: NSPrintPanel.JobStyleHint? { get set }
+      @objc @MainActor @preconcurrency open var helpAnchor: String? { get set }
+      @discardableResult @objc @MainActor @preconcurrency open func runModal(with printInfo: NSPrintInfo) -> Int
+      @objc @MainActor @preconcurrency open func addAccessoryController(_ accessoryController: NSViewController)
       public typealias JobStyleHint = String
       public struct Options : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
@@ -26,31 +26,27 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/nspdfpanel
     @MainActor @preconcurrency open class NSPDFPanel : NSObject {
       @MainActor @preconcurrency override public init()
-      @MainActor @preconcurrency open var defaultFileName: String { get set }
-    }
-    // https://developer.apple.com/documentation/appkit/nsfilepromiseprovider
-    public protocol NSFilePromiseProviderDelegate : NSObjectProtocol {
-      func filePromiseProvider(_ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String) -> String
-      func filePromiseProvider(_ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL, completionHandler: @escaping ((any Error)?) -> Void)
+      @objc @MainActor @preconcurrency open var defaultFileName: String { get set }
     }
     open class NSFilePromiseProvider : NSObject, NSPasteboardWriting {
       public convenience init(fileType: String, delegate: any NSFilePromiseProviderDelegate)
       override public init()
-      open var fileType: String { get set }
-      weak open var delegate: (any NSFilePromiseProviderDelegate)? { get set }
-      open var userInfo: Any? { get set }
+      @objc open var fileType: String { get set }
+      @objc weak open var delegate: (any NSFilePromiseProviderDelegate)? { get set }
+      @objc open var userInfo: Any? { get set }
     }
     open class NSFilePromiseReceiver : NSObject {
+      public required convenience init?(pasteboardPropertyList propertyList: Any, ofType type: NSPasteboard.PasteboardType)
       override public init()
-      open class var readableDraggedTypes: [String] { get }
-      open var fileTypes: [String] { get }
-      open var fileNames: [String] { get }
-      open func receivePromisedFiles(atDestination destinationDir: URL, options: [AnyHashable : Any] = [:], operationQueue: OperationQueue, reader: @escaping (URL, (any Error)?) -> Void)
+      @objc open class var readableDraggedTypes: [String] { get }
+      @objc open var fileTypes: [String] { get }
+      @objc open var fileNames: [String] { get }
+      @objc open func receivePromisedFiles(atDestination destinationDir: URL, options: [AnyHashable : Any] = [:], operationQueue: OperationQueue, reader: @escaping (URL, (any Error)?) -> Void)
     }
     @MainActor @preconcurrency open class NSDraggingImageComponent : NSObject {
       @MainActor @preconcurrency public init(key: NSDraggingItem.ImageComponentKey)
-      @MainActor @preconcurrency open var contents: Any? { get set }
-      @MainActor @preconcurrency open var frame: NSRect { get set }
+      @objc @MainActor @preconcurrency open var contents: Any? { get set }
+      @objc @MainActor @preconcurrency open var frame: NSRect { get set }
     }
     extension NSDraggingItem {
       public struct ImageComponentKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
@@ -59,9 +55,9 @@ extension InterfaceModules.AppKit {
         public static var icon: NSDraggingItem.ImageComponentKey { get }
         public static var label: NSDraggingItem.ImageComponentKey { get }
       }
-      @MainActor @preconcurrency public var item: Any { get }
-      @MainActor @preconcurrency public var draggingFrame: NSRect { get set }
-      @MainActor @preconcurrency public var imageComponentsProvider: (() -> [NSDraggingImageComponent])? { get set }
+      @objc @MainActor @preconcurrency open var item: Any { get }
+      @objc @MainActor @preconcurrency open var draggingFrame: NSRect { get set }
+      @objc @MainActor @preconcurrency open var imageComponentsProvider: (() -> [NSDraggingImageComponent])? { get set }
     }
     """#
 }

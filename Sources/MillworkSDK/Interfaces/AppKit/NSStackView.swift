@@ -7,14 +7,14 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency public convenience init(views: [NSView])
-      @MainActor @preconcurrency open var orientation: NSUserInterfaceLayoutOrientation { get set }
-      @MainActor @preconcurrency open var alignment: NSLayoutConstraint.Attribute { get set }
-      @MainActor @preconcurrency open var spacing: CGFloat { get set }
-      @MainActor @preconcurrency open var distribution: NSStackView.Distribution { get set }
-      @MainActor @preconcurrency open var edgeInsets: NSEdgeInsets { get set }
-      @MainActor @preconcurrency open var arrangedSubviews: [NSView] { get }
-      @MainActor @preconcurrency open func addArrangedSubview(_ view: NSView)
-      @MainActor @preconcurrency open func removeArrangedSubview(_ view: NSView)
+      @objc @MainActor @preconcurrency open var orientation: NSUserInterfaceLayoutOrientation { get set }
+      @objc @MainActor @preconcurrency open var alignment: NSLayoutConstraint.Attribute { get set }
+      @objc @MainActor @preconcurrency open var spacing: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var distribution: NSStackView.Distribution { get set }
+      @objc @MainActor @preconcurrency open var edgeInsets: NSEdgeInsets { get set }
+      @objc @MainActor @preconcurrency open var arrangedSubviews: [NSView] { get }
+      @objc @MainActor @preconcurrency open func addArrangedSubview(_ view: NSView)
+      @objc @MainActor @preconcurrency open func removeArrangedSubview(_ view: NSView)
       @objc public enum Distribution : Int, Sendable {
         case fill
         case fillEqually
@@ -25,17 +25,17 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      @MainActor @preconcurrency open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int)
-      @MainActor @preconcurrency open func customSpacing(after view: NSView) -> CGFloat
-      @MainActor @preconcurrency open func visibilityPriority(for view: NSView) -> NSStackView.VisibilityPriority
-      @MainActor @preconcurrency open func clippingResistancePriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
-      @MainActor @preconcurrency open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
-      @MainActor @preconcurrency open func removeView(_ view: NSView)
-      @MainActor @preconcurrency open func insertView(_ view: NSView, at index: Int, in gravity: NSStackView.Gravity)
-      @MainActor @preconcurrency open func views(in gravity: NSStackView.Gravity) -> [NSView]
-      @MainActor @preconcurrency open var views: [NSView] { get }
-      @MainActor @preconcurrency open var detachedViews: [NSView] { get }
-      @MainActor @preconcurrency open var delegate: (any NSStackViewDelegate)? { get set }
+      @objc @MainActor @preconcurrency open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func customSpacing(after view: NSView) -> CGFloat
+      @discardableResult @MainActor @preconcurrency open func visibilityPriority(for view: NSView) -> NSStackView.VisibilityPriority
+      @discardableResult @objc @MainActor @preconcurrency open func clippingResistancePriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
+      @discardableResult @objc @MainActor @preconcurrency open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
+      @objc @MainActor @preconcurrency open func removeView(_ view: NSView)
+      @objc @MainActor @preconcurrency open func insertView(_ view: NSView, at index: Int, in gravity: NSStackView.Gravity)
+      @discardableResult @objc @MainActor @preconcurrency open func views(in gravity: NSStackView.Gravity) -> [NSView]
+      @objc @MainActor @preconcurrency open var views: [NSView] { get }
+      @objc @MainActor @preconcurrency open var detachedViews: [NSView] { get }
+      @objc @MainActor @preconcurrency weak open var delegate: (any NSStackViewDelegate)? { get set }
     }
     @objc public enum NSUserInterfaceLayoutOrientation : Int, Sendable {
       case horizontal
@@ -66,11 +66,11 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSVisualEffectView : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var material: NSVisualEffectView.Material { get set }
-      @MainActor @preconcurrency open var blendingMode: NSVisualEffectView.BlendingMode { get set }
-      @MainActor @preconcurrency open var state: NSVisualEffectView.State { get set }
-      @MainActor @preconcurrency open var isEmphasized: Bool { get set }
-      @MainActor @preconcurrency open var maskImage: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var material: NSVisualEffectView.Material { get set }
+      @objc @MainActor @preconcurrency open var blendingMode: NSVisualEffectView.BlendingMode { get set }
+      @objc @MainActor @preconcurrency open var state: NSVisualEffectView.State { get set }
+      @objc @MainActor @preconcurrency open var isEmphasized: Bool { get set }
+      @objc @MainActor @preconcurrency open var maskImage: NSImage? { get set }
       @objc public enum Material : Int, Sendable {
         case titlebar
         case selection
@@ -108,10 +108,10 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSGlassEffectView : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var contentView: NSView? { get set }
-      @MainActor @preconcurrency open var cornerRadius: CGFloat { get set }
-      @MainActor @preconcurrency open var tintColor: NSColor? { get set }
-      @MainActor @preconcurrency open var style: NSGlassEffectView.Style { get set }
+      @objc @MainActor @preconcurrency open var contentView: NSView? { get set }
+      @objc @MainActor @preconcurrency open var cornerRadius: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var tintColor: NSColor? { get set }
+      @objc @MainActor @preconcurrency open var style: NSGlassEffectView.Style { get set }
       @objc public enum Style : Int, Sendable {
         case regular
         case clear
@@ -123,11 +123,11 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSClipView : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var documentView: NSView? { get set }
-      @MainActor @preconcurrency open var drawsBackground: Bool { get set }
-      @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
-      @MainActor @preconcurrency open var documentVisibleRect: NSRect { get }
-      @MainActor @preconcurrency open func scroll(to newOrigin: NSPoint)
+      @objc @MainActor @preconcurrency open var documentView: NSView? { get set }
+      @objc @MainActor @preconcurrency open var drawsBackground: Bool { get set }
+      @objc @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
+      @objc @MainActor @preconcurrency open var documentVisibleRect: NSRect { get }
+      @objc @MainActor @preconcurrency open func scroll(to newOrigin: NSPoint)
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSScroller : NSControl {
@@ -144,31 +144,31 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSScrollView : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var documentView: NSView? { get set }
-      @MainActor @preconcurrency open var contentView: NSClipView { get set }
-      @MainActor @preconcurrency open var hasVerticalScroller: Bool { get set }
-      @MainActor @preconcurrency open var hasHorizontalScroller: Bool { get set }
-      @MainActor @preconcurrency open var autohidesScrollers: Bool { get set }
-      @MainActor @preconcurrency open var scrollerStyle: NSScroller.Style { get set }
-      @MainActor @preconcurrency open var verticalScroller: NSScroller? { get set }
-      @MainActor @preconcurrency open var horizontalScroller: NSScroller? { get set }
-      @MainActor @preconcurrency open var drawsBackground: Bool { get set }
-      @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
-      @MainActor @preconcurrency open var borderType: NSBorderType { get set }
-      @MainActor @preconcurrency open var allowsMagnification: Bool { get set }
-      @MainActor @preconcurrency open var magnification: CGFloat { get set }
-      @MainActor @preconcurrency open var minMagnification: CGFloat { get set }
-      @MainActor @preconcurrency open var maxMagnification: CGFloat { get set }
-      @MainActor @preconcurrency open var automaticallyAdjustsContentInsets: Bool { get set }
-      @MainActor @preconcurrency open var contentInsets: NSEdgeInsets { get set }
-      @MainActor @preconcurrency open var scrollerInsets: NSEdgeInsets { get set }
-      @MainActor @preconcurrency open var verticalScrollElasticity: NSScrollView.Elasticity { get set }
-      @MainActor @preconcurrency open var horizontalScrollElasticity: NSScrollView.Elasticity { get set }
-      @MainActor @preconcurrency open var usesPredominantAxisScrolling: Bool { get set }
-      @MainActor @preconcurrency open var contentSize: NSSize { get }
-      @MainActor @preconcurrency open var documentVisibleRect: NSRect { get }
-      @MainActor @preconcurrency open func reflectScrolledClipView(_ cView: NSClipView)
-      @MainActor @preconcurrency open func flashScrollers()
+      @objc @MainActor @preconcurrency open var documentView: NSView? { get set }
+      @objc @MainActor @preconcurrency open var contentView: NSClipView { get set }
+      @objc @MainActor @preconcurrency open var hasVerticalScroller: Bool { get set }
+      @objc @MainActor @preconcurrency open var hasHorizontalScroller: Bool { get set }
+      @objc @MainActor @preconcurrency open var autohidesScrollers: Bool { get set }
+      @objc @MainActor @preconcurrency open var scrollerStyle: NSScroller.Style { get set }
+      @objc @MainActor @preconcurrency open var verticalScroller: NSScroller? { get set }
+      @objc @MainActor @preconcurrency open var horizontalScroller: NSScroller? { get set }
+      @objc @MainActor @preconcurrency open var drawsBackground: Bool { get set }
+      @objc @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
+      @objc @MainActor @preconcurrency open var borderType: NSBorderType { get set }
+      @objc @MainActor @preconcurrency open var allowsMagnification: Bool { get set }
+      @objc @MainActor @preconcurrency open var magnification: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var minMagnification: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var maxMagnification: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var automaticallyAdjustsContentInsets: Bool { get set }
+      @objc @MainActor @preconcurrency open var contentInsets: NSEdgeInsets { get set }
+      @objc @MainActor @preconcurrency open var scrollerInsets: NSEdgeInsets { get set }
+      @objc @MainActor @preconcurrency open var verticalScrollElasticity: NSScrollView.Elasticity { get set }
+      @objc @MainActor @preconcurrency open var horizontalScrollElasticity: NSScrollView.Elasticity { get set }
+      @objc @MainActor @preconcurrency open var usesPredominantAxisScrolling: Bool { get set }
+      @objc @MainActor @preconcurrency open var contentSize: NSSize { get }
+      @objc @MainActor @preconcurrency open var documentVisibleRect: NSRect { get }
+      @objc @MainActor @preconcurrency open func reflectScrolledClipView(_ cView: NSClipView)
+      @objc @MainActor @preconcurrency open func flashScrollers()
       @objc public enum Elasticity : Int, Sendable {
         case automatic
         case none

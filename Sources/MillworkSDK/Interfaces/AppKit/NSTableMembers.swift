@@ -3,34 +3,34 @@ extension InterfaceModules.AppKit {
   static let nsTableMembers = #"""
     // https://developer.apple.com/documentation/appkit/nstableview
     extension NSTableView {
-      @MainActor @preconcurrency public var tableColumns: [NSTableColumn] { get }
-      @MainActor @preconcurrency public var sortDescriptors: [NSSortDescriptor] { get set }
-      @MainActor @preconcurrency public var columnAutoresizingStyle: NSTableView.ColumnAutoresizingStyle { get set }
-      @MainActor @preconcurrency public var floatsGroupRows: Bool { get set }
-      @MainActor @preconcurrency public var usesAutomaticRowHeights: Bool { get set }
-      @MainActor @preconcurrency public var allowsColumnReordering: Bool { get set }
-      @MainActor @preconcurrency public var allowsColumnResizing: Bool { get set }
-      @MainActor @preconcurrency public var allowsColumnSelection: Bool { get set }
-      @MainActor @preconcurrency public var autosaveName: NSTableView.AutosaveName? { get set }
-      @MainActor @preconcurrency public var autosaveTableColumns: Bool { get set }
+      @objc @MainActor @preconcurrency open var tableColumns: [NSTableColumn] { get }
+      @objc @MainActor @preconcurrency open var sortDescriptors: [NSSortDescriptor] { get set }
+      @objc @MainActor @preconcurrency open var columnAutoresizingStyle: NSTableView.ColumnAutoresizingStyle { get set }
+      @objc @MainActor @preconcurrency open var floatsGroupRows: Bool { get set }
+      @objc @MainActor @preconcurrency open var usesAutomaticRowHeights: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowsColumnReordering: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowsColumnResizing: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowsColumnSelection: Bool { get set }
+      @objc @MainActor @preconcurrency open var autosaveName: NSTableView.AutosaveName? { get set }
+      @objc @MainActor @preconcurrency open var autosaveTableColumns: Bool { get set }
       public typealias AutosaveName = String
-      @MainActor @preconcurrency public func beginUpdates()
-      @MainActor @preconcurrency public func endUpdates()
+      @objc @MainActor @preconcurrency open func beginUpdates()
+      @objc @MainActor @preconcurrency open func endUpdates()
       @MainActor @preconcurrency public func insertRows(at indexes: IndexSet, withAnimation animationOptions: NSTableView.AnimationOptions = [])
       @MainActor @preconcurrency public func removeRows(at indexes: IndexSet, withAnimation animationOptions: NSTableView.AnimationOptions = [])
-      @MainActor @preconcurrency public func moveRow(at oldIndex: Int, to newIndex: Int)
-      @MainActor @preconcurrency public func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet)
-      @MainActor @preconcurrency public func row(for view: NSView) -> Int
-      @MainActor @preconcurrency public func row(at point: NSPoint) -> Int
-      @MainActor @preconcurrency public func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView?
-      @MainActor @preconcurrency public func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView?
-      @objc @MainActor @preconcurrency public func deselectAll(_ sender: Any?)
-      @MainActor @preconcurrency public func deselectRow(_ row: Int)
-      @MainActor @preconcurrency public func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool)
-      @MainActor @preconcurrency public func noteNumberOfRowsChanged()
-      @MainActor @preconcurrency public func noteHeightOfRows(withIndexesChanged indexSet: IndexSet)
-      @MainActor @preconcurrency public func sizeLastColumnToFit()
-      @MainActor @preconcurrency public func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSTableColumn?
+      @objc @MainActor @preconcurrency open func moveRow(at oldIndex: Int, to newIndex: Int)
+      @objc @MainActor @preconcurrency open func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet)
+      @discardableResult @objc @MainActor @preconcurrency open func row(for view: NSView) -> Int
+      @discardableResult @objc @MainActor @preconcurrency open func row(at point: NSPoint) -> Int
+      @discardableResult @objc @MainActor @preconcurrency open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView?
+      @discardableResult @objc @MainActor @preconcurrency open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView?
+      @objc @MainActor @preconcurrency open func deselectAll(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func deselectRow(_ row: Int)
+      @objc @MainActor @preconcurrency open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool)
+      @objc @MainActor @preconcurrency open func noteNumberOfRowsChanged()
+      @objc @MainActor @preconcurrency open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet)
+      @objc @MainActor @preconcurrency open func sizeLastColumnToFit()
+      @discardableResult @objc @MainActor @preconcurrency open func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSTableColumn?
       @objc public enum ColumnAutoresizingStyle : UInt, Sendable {
         case noColumnAutoresizing
         case uniformColumnAutoresizingStyle
@@ -53,23 +53,23 @@ extension InterfaceModules.AppKit {
       }
     }
     extension NSOutlineView {
-      @MainActor @preconcurrency public var outlineTableColumn: NSTableColumn? { get set }
-      @MainActor @preconcurrency public var indentationPerLevel: CGFloat { get set }
-      @MainActor @preconcurrency public var autosaveExpandedItems: Bool { get set }
-      @MainActor @preconcurrency public func reloadItem(_ item: Any?, reloadChildren: Bool = false)
-      @MainActor @preconcurrency public func item(atRow row: Int) -> Any?
-      @MainActor @preconcurrency public func row(forItem item: Any?) -> Int
-      @MainActor @preconcurrency public func parent(forItem item: Any?) -> Any?
-      @MainActor @preconcurrency public func isItemExpanded(_ item: Any?) -> Bool
-      @MainActor @preconcurrency public func level(forItem item: Any?) -> Int
-      @MainActor @preconcurrency public func expandItem(_ item: Any?, expandChildren: Bool)
-      @MainActor @preconcurrency public func collapseItem(_ item: Any?, collapseChildren: Bool = false)
+      @objc @MainActor @preconcurrency open var outlineTableColumn: NSTableColumn? { get set }
+      @objc @MainActor @preconcurrency open var indentationPerLevel: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var autosaveExpandedItems: Bool { get set }
+      @objc @MainActor @preconcurrency open func reloadItem(_ item: Any?, reloadChildren: Bool = false)
+      @discardableResult @objc @MainActor @preconcurrency open func item(atRow row: Int) -> Any?
+      @discardableResult @objc @MainActor @preconcurrency open func row(forItem item: Any?) -> Int
+      @discardableResult @objc @MainActor @preconcurrency open func parent(forItem item: Any?) -> Any?
+      @discardableResult @objc @MainActor @preconcurrency open func isItemExpanded(_ item: Any?) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func level(forItem item: Any?) -> Int
+      @objc @MainActor @preconcurrency open func expandItem(_ item: Any?, expandChildren: Bool)
+      @objc @MainActor @preconcurrency open func collapseItem(_ item: Any?, collapseChildren: Bool = false)
     }
     // https://developer.apple.com/documentation/appkit/nscontrol
     extension NSSlider {
-      @MainActor @preconcurrency public var isVertical: Bool { get set }
-      @MainActor @preconcurrency public var sliderType: NSSlider.SliderType { get set }
-      @MainActor @preconcurrency public var trackFillColor: NSColor? { get set }
+      @objc @MainActor @preconcurrency open var isVertical: Bool { get set }
+      @objc @MainActor @preconcurrency open var sliderType: NSSlider.SliderType { get set }
+      @objc @MainActor @preconcurrency open var trackFillColor: NSColor? { get set }
       @objc public enum SliderType : UInt, Sendable {
         case linear
         case circular
@@ -78,25 +78,25 @@ extension InterfaceModules.AppKit {
       }
     }
     extension NSPopUpButton {
-      @MainActor @preconcurrency public var itemTitles: [String] { get }
-      @MainActor @preconcurrency public var itemArray: [NSMenuItem] { get }
-      @MainActor @preconcurrency public var numberOfItems: Int { get }
-      @MainActor @preconcurrency public var preferredEdge: NSRectEdge { get set }
-      @MainActor @preconcurrency public var autoenablesItems: Bool { get set }
-      @MainActor @preconcurrency public func item(at index: Int) -> NSMenuItem?
-      @MainActor @preconcurrency public func item(withTitle title: String) -> NSMenuItem?
-      @MainActor @preconcurrency public func removeItem(at index: Int)
-      @MainActor @preconcurrency public func selectItem(withTag tag: Int) -> Bool
-      @MainActor @preconcurrency public func select(_ item: NSMenuItem?)
+      @objc @MainActor @preconcurrency open var itemTitles: [String] { get }
+      @objc @MainActor @preconcurrency open var itemArray: [NSMenuItem] { get }
+      @objc @MainActor @preconcurrency open var numberOfItems: Int { get }
+      @objc @MainActor @preconcurrency open var preferredEdge: NSRectEdge { get set }
+      @objc @MainActor @preconcurrency open var autoenablesItems: Bool { get set }
+      @discardableResult @objc @MainActor @preconcurrency open func item(at index: Int) -> NSMenuItem?
+      @discardableResult @objc @MainActor @preconcurrency open func item(withTitle title: String) -> NSMenuItem?
+      @objc @MainActor @preconcurrency open func removeItem(at index: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func selectItem(withTag tag: Int) -> Bool
+      @objc @MainActor @preconcurrency open func select(_ item: NSMenuItem?)
     }
     extension NSSegmentedControl {
-      @MainActor @preconcurrency public func setWidth(_ width: CGFloat, forSegment segment: Int)
-      @MainActor @preconcurrency public func isSelected(forSegment segment: Int) -> Bool
-      @MainActor @preconcurrency public func setSelected(_ selected: Bool, forSegment segment: Int)
-      @MainActor @preconcurrency public func setToolTip(_ toolTip: String?, forSegment segment: Int)
-      @MainActor @preconcurrency public func setEnabled(_ enabled: Bool, forSegment segment: Int)
-      @MainActor @preconcurrency public func setMenu(_ menu: NSMenu?, forSegment segment: Int)
-      @MainActor @preconcurrency public var segmentDistribution: NSSegmentedControl.Distribution { get set }
+      @objc @MainActor @preconcurrency open func setWidth(_ width: CGFloat, forSegment segment: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func isSelected(forSegment segment: Int) -> Bool
+      @objc @MainActor @preconcurrency open func setSelected(_ selected: Bool, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open func setToolTip(_ toolTip: String?, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open func setEnabled(_ enabled: Bool, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open func setMenu(_ menu: NSMenu?, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open var segmentDistribution: NSSegmentedControl.Distribution { get set }
       @objc public enum Distribution : Int, Sendable {
         case fit
         case fill
@@ -107,22 +107,22 @@ extension InterfaceModules.AppKit {
       }
     }
     extension NSProgressIndicator {
-      @MainActor @preconcurrency public var usesThreadedAnimation: Bool { get set }
-      @MainActor @preconcurrency public var isBezeled: Bool { get set }
-      @MainActor @preconcurrency public func sizeToFit()
+      @objc @MainActor @preconcurrency open var usesThreadedAnimation: Bool { get set }
+      @objc @MainActor @preconcurrency open var isBezeled: Bool { get set }
+      @objc @MainActor @preconcurrency open func sizeToFit()
     }
     extension NSButton {
       @MainActor @preconcurrency public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?)
-      @MainActor @preconcurrency public var alternateImage: NSImage? { get set }
-      @MainActor @preconcurrency public var sound: NSSound? { get set }
-      @MainActor @preconcurrency public var isSpringLoaded: Bool { get set }
+      @objc @MainActor @preconcurrency open var alternateImage: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var sound: NSSound? { get set }
+      @objc @MainActor @preconcurrency open var isSpringLoaded: Bool { get set }
     }
     extension NSBox {
-      @MainActor @preconcurrency public var titlePosition: NSBox.TitlePosition { get set }
-      @MainActor @preconcurrency public var contentView: NSView? { get set }
-      @MainActor @preconcurrency public var borderColor: NSColor { get set }
-      @MainActor @preconcurrency public var borderWidth: CGFloat { get set }
-      @MainActor @preconcurrency public var isTransparent: Bool { get set }
+      @objc @MainActor @preconcurrency open var titlePosition: NSBox.TitlePosition { get set }
+      @objc @MainActor @preconcurrency open var contentView: NSView? { get set }
+      @objc @MainActor @preconcurrency open var borderColor: NSColor { get set }
+      @objc @MainActor @preconcurrency open var borderWidth: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var isTransparent: Bool { get set }
       @objc public enum TitlePosition : UInt, Sendable {
         case noTitle
         case aboveTop
@@ -137,27 +137,27 @@ extension InterfaceModules.AppKit {
     }
     // https://developer.apple.com/documentation/appkit/nsmenu
     extension NSMenu {
-      @MainActor @preconcurrency public func indexOfItem(withTitle title: String) -> Int
-      @MainActor @preconcurrency public func indexOfItem(withTag tag: Int) -> Int
-      @MainActor @preconcurrency public func index(of item: NSMenuItem) -> Int
-      @MainActor @preconcurrency public var minimumWidth: CGFloat { get set }
-      @MainActor @preconcurrency public var font: NSFont! { get set }
-      @MainActor @preconcurrency public var showsStateColumn: Bool { get set }
-      @MainActor @preconcurrency public var highlightedItem: NSMenuItem? { get }
+      @discardableResult @objc @MainActor @preconcurrency open func indexOfItem(withTitle title: String) -> Int
+      @discardableResult @objc @MainActor @preconcurrency open func indexOfItem(withTag tag: Int) -> Int
+      @discardableResult @objc @MainActor @preconcurrency open func index(of item: NSMenuItem) -> Int
+      @objc @MainActor @preconcurrency open var minimumWidth: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var font: NSFont! { get set }
+      @objc @MainActor @preconcurrency open var showsStateColumn: Bool { get set }
+      @objc @MainActor @preconcurrency open var highlightedItem: NSMenuItem? { get }
     }
     extension NSMenuItem {
-      @MainActor @preconcurrency public var isAlternate: Bool { get set }
-      @MainActor @preconcurrency public var identifier: NSUserInterfaceItemIdentifier? { get set }
+      @objc @MainActor @preconcurrency open var isAlternate: Bool { get set }
+      @objc @MainActor @preconcurrency open var identifier: NSUserInterfaceItemIdentifier? { get set }
       @available(macOS 14.4, *)
-      @MainActor @preconcurrency public var subtitle: String? { get set }
+      @objc @MainActor @preconcurrency open var subtitle: String? { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency public var badge: NSMenuItemBadge? { get set }
-      @MainActor @preconcurrency public var onStateImage: NSImage! { get set }
-      @MainActor @preconcurrency public var offStateImage: NSImage? { get set }
-      @MainActor @preconcurrency public var mixedStateImage: NSImage! { get set }
-      @MainActor @preconcurrency public var allowsKeyEquivalentWhenHidden: Bool { get set }
-      @MainActor @preconcurrency public var isHighlighted: Bool { get }
-      @MainActor @preconcurrency public var parent: NSMenuItem? { get }
+      @objc @MainActor @preconcurrency open var badge: NSMenuItemBadge? { get set }
+      @objc @MainActor @preconcurrency open var onStateImage: NSImage! { get set }
+      @objc @MainActor @preconcurrency open var offStateImage: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var mixedStateImage: NSImage! { get set }
+      @objc @MainActor @preconcurrency open var allowsKeyEquivalentWhenHidden: Bool { get set }
+      @objc @MainActor @preconcurrency open var isHighlighted: Bool { get }
+      @objc @MainActor @preconcurrency open var parent: NSMenuItem? { get }
     }
     @available(macOS 14.0, *)
     @MainActor @preconcurrency open class NSMenuItemBadge : NSObject {
@@ -166,44 +166,44 @@ extension InterfaceModules.AppKit {
     }
     // https://developer.apple.com/documentation/appkit/nswindow
     extension NSWindow {
-      @MainActor @preconcurrency public class func frameRect(forContentRect cRect: NSRect, styleMask style: NSWindow.StyleMask) -> NSRect
-      @MainActor @preconcurrency public class func contentRect(forFrameRect fRect: NSRect, styleMask style: NSWindow.StyleMask) -> NSRect
-      @discardableResult @MainActor @preconcurrency public func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint
-      @MainActor @preconcurrency public func saveFrame(usingName name: NSWindow.FrameAutosaveName)
-      @discardableResult @MainActor @preconcurrency public func setFrameUsingName(_ name: NSWindow.FrameAutosaveName) -> Bool
-      @MainActor @preconcurrency public func setIsVisible(_ flag: Bool)
-      @objc @MainActor @preconcurrency public func runToolbarCustomizationPalette(_ sender: Any?)
-      @objc @MainActor @preconcurrency public func selectNextKeyView(_ sender: Any?)
-      @objc @MainActor @preconcurrency public func selectPreviousKeyView(_ sender: Any?)
-      @MainActor @preconcurrency public func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText?
-      @MainActor @preconcurrency public func disableCursorRects()
-      @MainActor @preconcurrency public func enableCursorRects()
-      @MainActor @preconcurrency public var resizeIncrements: NSSize { get set }
-      @MainActor @preconcurrency public var tabGroup: NSWindowTabGroup? { get }
-      @MainActor @preconcurrency public var preventsApplicationTerminationWhenModal: Bool { get set }
-      @MainActor @preconcurrency public var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] { get set }
-      @MainActor @preconcurrency public var miniwindowImage: NSImage? { get set }
-      @MainActor @preconcurrency public var miniwindowTitle: String! { get set }
-      @MainActor @preconcurrency public var colorSpace: NSColorSpace? { get set }
+      @discardableResult @objc @MainActor @preconcurrency open class func frameRect(forContentRect cRect: NSRect, styleMask style: NSWindow.StyleMask) -> NSRect
+      @discardableResult @objc @MainActor @preconcurrency open class func contentRect(forFrameRect fRect: NSRect, styleMask style: NSWindow.StyleMask) -> NSRect
+      @objc @discardableResult @MainActor @preconcurrency open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint
+      @objc @MainActor @preconcurrency open func saveFrame(usingName name: NSWindow.FrameAutosaveName)
+      @objc @discardableResult @MainActor @preconcurrency open func setFrameUsingName(_ name: NSWindow.FrameAutosaveName) -> Bool
+      @objc @MainActor @preconcurrency open func setIsVisible(_ flag: Bool)
+      @objc @MainActor @preconcurrency open func runToolbarCustomizationPalette(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectNextKeyView(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func selectPreviousKeyView(_ sender: Any?)
+      @discardableResult @objc @MainActor @preconcurrency open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText?
+      @objc @MainActor @preconcurrency open func disableCursorRects()
+      @objc @MainActor @preconcurrency open func enableCursorRects()
+      @objc @MainActor @preconcurrency open var resizeIncrements: NSSize { get set }
+      @objc @MainActor @preconcurrency open var tabGroup: NSWindowTabGroup? { get }
+      @objc @MainActor @preconcurrency open var preventsApplicationTerminationWhenModal: Bool { get set }
+      @objc @MainActor @preconcurrency open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] { get set }
+      @objc @MainActor @preconcurrency open var miniwindowImage: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var miniwindowTitle: String! { get set }
+      @objc @MainActor @preconcurrency open var colorSpace: NSColorSpace? { get set }
     }
     @MainActor @preconcurrency open class NSWindowTabGroup : NSObject {
-      open var windows: [NSWindow] { get }
-      open var isOverviewVisible: Bool { get set }
-      open var isTabBarVisible: Bool { get }
-      open var selectedWindow: NSWindow? { get set }
+      @objc open var windows: [NSWindow] { get }
+      @objc open var isOverviewVisible: Bool { get set }
+      @objc open var isTabBarVisible: Bool { get }
+      @objc open var selectedWindow: NSWindow? { get set }
     }
     // https://developer.apple.com/documentation/appkit/nsview
     extension NSView {
-      @MainActor @preconcurrency public func displayIfNeeded()
-      @MainActor @preconcurrency public func lockFocus()
-      @MainActor @preconcurrency public func unlockFocus()
-      @MainActor @preconcurrency public func rotate(byDegrees angle: CGFloat)
-      @MainActor @preconcurrency public var frameCenterRotation: CGFloat { get set }
-      @MainActor @preconcurrency public var isInFullScreenMode: Bool { get }
+      @objc @MainActor @preconcurrency open func displayIfNeeded()
+      @objc @MainActor @preconcurrency open func lockFocus()
+      @objc @MainActor @preconcurrency open func unlockFocus()
+      @objc @MainActor @preconcurrency open func rotate(byDegrees angle: CGFloat)
+      @objc @MainActor @preconcurrency open var frameCenterRotation: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var isInFullScreenMode: Bool { get }
       @MainActor @preconcurrency public func exitFullScreenMode(options: [NSView.FullScreenModeOptionKey : Any]? = nil)
-      @MainActor @preconcurrency public func noteFocusRingMaskChanged()
+      @objc @MainActor @preconcurrency open func noteFocusRingMaskChanged()
       @MainActor @preconcurrency @objc open func prepareForReuse()
-      @objc @MainActor @preconcurrency public func printView(_ sender: Any?)
+      @objc @MainActor @preconcurrency open func printView(_ sender: Any?)
       public struct FullScreenModeOptionKey : Hashable, Sendable {
         public init(rawValue: String)
         public static var fullScreenModeAllScreens: NSView.FullScreenModeOptionKey { get }
@@ -211,20 +211,20 @@ extension InterfaceModules.AppKit {
     }
     // https://developer.apple.com/documentation/appkit/nsevent
     extension NSEvent {
-      @MainActor @preconcurrency public class func keyEvent(with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags, timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?, characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool, keyCode code: UInt16) -> NSEvent?
+      @discardableResult @objc open class func keyEvent(with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags, timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?, characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool, keyCode code: UInt16) -> NSEvent?
       public var cgEvent: CGEvent? { get }
-      public var trackingArea: NSTrackingArea? { get }
+      @objc open var trackingArea: NSTrackingArea? { get }
     }
     extension NSApplication {
-      @MainActor @preconcurrency public var servicesProvider: Any? { get set }
-      @objc @MainActor @preconcurrency public func miniaturizeAll(_ sender: Any?)
+      @objc @MainActor @preconcurrency open var servicesProvider: Any? { get set }
+      @objc @MainActor @preconcurrency open func miniaturizeAll(_ sender: Any?)
     }
     extension NSCursor {
-      public class func setHiddenUntilMouseMoves(_ flag: Bool)
+      @objc open class func setHiddenUntilMouseMoves(_ flag: Bool)
     }
     extension NSRunningApplication {
       public convenience init?(processIdentifier pid: pid_t)
-      public var launchDate: Date? { get }
+      @objc open var launchDate: Date? { get }
     }
     extension NSStatusItem {
       public struct Behavior : OptionSet, Sendable {
@@ -237,50 +237,37 @@ extension InterfaceModules.AppKit {
     }
     extension NSPopover {
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency public var hasFullSizeContent: Bool { get set }
+      @objc @MainActor @preconcurrency open var hasFullSizeContent: Bool { get set }
     }
     extension NSViewController {
-      @MainActor @preconcurrency public func present(_ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior)
+      @objc @MainActor @preconcurrency open func present(_ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior)
     }
     extension NSSharingService {
-      @MainActor @preconcurrency public var recipients: [String]? { get set }
-      @MainActor @preconcurrency public var subject: String? { get set }
-      @MainActor @preconcurrency public class func sharingServices(forItems items: [Any]) -> [NSSharingService]
+      @objc @MainActor @preconcurrency open var recipients: [String]? { get set }
+      @objc @MainActor @preconcurrency open var subject: String? { get set }
+      @discardableResult @objc @MainActor @preconcurrency open class func sharingServices(forItems items: [Any]) -> [NSSharingService]
     }
     extension NSSharingServicePicker {
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency public var standardShareMenuItem: NSMenuItem { get }
+      @objc @MainActor @preconcurrency open var standardShareMenuItem: NSMenuItem { get }
     }
     extension NSColor {
-      public class var alternatingContentBackgroundColors: [NSColor] { get }
+      @objc open class var alternatingContentBackgroundColors: [NSColor] { get }
       @available(macOS 14.0, *)
-      public class var systemFill: NSColor { get }
+      @objc open class var systemFill: NSColor { get }
       @available(macOS 14.0, *)
-      public class var secondarySystemFill: NSColor { get }
+      @objc open class var secondarySystemFill: NSColor { get }
       @available(macOS 14.0, *)
-      public class var tertiarySystemFill: NSColor { get }
+      @objc open class var tertiarySystemFill: NSColor { get }
       @available(macOS 14.0, *)
-      public class var quaternarySystemFill: NSColor { get }
+      @objc open class var quaternarySystemFill: NSColor { get }
       @available(macOS 14.0, *)
-      public class var quinarySystemFill: NSColor { get }
+      @objc open class var quinarySystemFill: NSColor { get }
     }
     @MainActor @preconcurrency open class NSColorSampler : NSObject {
       override public init()
-      open func show(selectionHandler: @escaping (NSColor?) -> Void)
+      @objc open func show(selectionHandler: @escaping (NSColor?) -> Void)
     }
     // https://developer.apple.com/documentation/appkit/nsvalidateduserinterfaceitem
-    @MainActor @preconcurrency public protocol NSValidatedUserInterfaceItem {
-      var action: Selector? { get }
-      var tag: Int { get }
-    }
-    @MainActor @preconcurrency public protocol NSUserInterfaceValidations {
-      func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
-    }
-    @MainActor @preconcurrency public protocol NSOpenSavePanelDelegate : NSObjectProtocol {
-    }
-    public protocol NSTextStorageDelegate : NSObjectProtocol {
-    }
-    @MainActor @preconcurrency public protocol NSSharingServiceDelegate : NSObjectProtocol {
-    }
     """#
 }

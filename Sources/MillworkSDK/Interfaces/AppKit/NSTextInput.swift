@@ -2,71 +2,51 @@ extension InterfaceModules.AppKit {
   /// What views of text and the input system say to each other, further members of events, cursors and windows.
   static let nsTextInput = #"""
     // https://developer.apple.com/documentation/appkit/nstextinputclient
-    @MainActor @preconcurrency public protocol NSTextInputClient {
-      func insertText(_ string: Any, replacementRange: NSRange)
-      func doCommand(by selector: Selector)
-      func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange)
-      func unmarkText()
-      func selectedRange() -> NSRange
-      func markedRange() -> NSRange
-      func hasMarkedText() -> Bool
-      func attributedSubstring(forProposedRange range: NSRange, actualRange: NSRangePointer?) -> NSAttributedString?
-      func validAttributesForMarkedText() -> [NSAttributedString.Key]
-      func firstRect(forCharacterRange range: NSRange, actualRange: NSRangePointer?) -> NSRect
-      func characterIndex(for point: NSPoint) -> Int
-    }
     // https://developer.apple.com/documentation/appkit/nstextinputcontext
     @MainActor @preconcurrency open class NSTextInputContext : NSObject {
       public typealias TextInputSourceIdentifier = String
       @MainActor @preconcurrency public init(client: any NSTextInputClient)
-      @MainActor @preconcurrency open class var current: NSTextInputContext? { get }
+      @objc @MainActor @preconcurrency open class var current: NSTextInputContext? { get }
       @MainActor @preconcurrency open var client: any NSTextInputClient { get }
-      @MainActor @preconcurrency open var acceptsGlyphInfo: Bool { get set }
-      @MainActor @preconcurrency open var allowedInputSourceLocales: [String]? { get set }
-      @MainActor @preconcurrency open var keyboardInputSources: [NSTextInputContext.TextInputSourceIdentifier]? { get }
-      @MainActor @preconcurrency open var selectedKeyboardInputSource: NSTextInputContext.TextInputSourceIdentifier? { get set }
-      @MainActor @preconcurrency open func activate()
-      @MainActor @preconcurrency open func deactivate()
-      @discardableResult @MainActor @preconcurrency open func handleEvent(_ event: NSEvent) -> Bool
-      @MainActor @preconcurrency open func discardMarkedText()
-      @MainActor @preconcurrency open func invalidateCharacterCoordinates()
+      @objc @MainActor @preconcurrency open var acceptsGlyphInfo: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowedInputSourceLocales: [String]? { get set }
+      @objc @MainActor @preconcurrency open var keyboardInputSources: [NSTextInputContext.TextInputSourceIdentifier]? { get }
+      @objc @MainActor @preconcurrency open var selectedKeyboardInputSource: NSTextInputContext.TextInputSourceIdentifier? { get set }
+      @objc @MainActor @preconcurrency open func activate()
+      @objc @MainActor @preconcurrency open func deactivate()
+      @objc @discardableResult @MainActor @preconcurrency open func handleEvent(_ event: NSEvent) -> Bool
+      @objc @MainActor @preconcurrency open func discardMarkedText()
+      @objc @MainActor @preconcurrency open func invalidateCharacterCoordinates()
       public static let keyboardSelectionDidChangeNotification: NSNotification.Name
-    }
-    // https://developer.apple.com/documentation/appkit/nsservicesmenurequestor
-    @MainActor @preconcurrency public protocol NSServicesMenuRequestor : NSObjectProtocol {
-    }
-    extension NSServicesMenuRequestor {
-      @MainActor @preconcurrency public func writeSelection(to pboard: NSPasteboard, types: [NSPasteboard.PasteboardType]) -> Bool
-      @MainActor @preconcurrency public func readSelection(from pboard: NSPasteboard) -> Bool
     }
     // https://developer.apple.com/documentation/appkit/nsevent
     extension NSEvent {
-      @MainActor @preconcurrency public var isDirectionInvertedFromDevice: Bool { get }
-      @MainActor @preconcurrency public var stage: Int { get }
-      @MainActor @preconcurrency public var stageTransition: CGFloat { get }
-      @MainActor @preconcurrency public var pressureBehavior: NSEvent.PressureBehavior { get }
-      @MainActor @preconcurrency public var subtype: NSEvent.EventSubtype { get }
-      @MainActor @preconcurrency public var trackingNumber: Int { get }
-      @MainActor @preconcurrency public var eventNumber: Int { get }
-      @MainActor @preconcurrency public var data1: Int { get }
-      @MainActor @preconcurrency public var data2: Int { get }
-      @MainActor @preconcurrency public var deltaZ: CGFloat { get }
-      @MainActor @preconcurrency public var associatedEventsMask: NSEvent.EventTypeMask { get }
-      @MainActor @preconcurrency public var deviceID: Int { get }
-      @MainActor @preconcurrency public var tilt: NSPoint { get }
-      @MainActor @preconcurrency public var tangentialPressure: Float { get }
-      @MainActor @preconcurrency public var capabilityMask: Int { get }
-      @MainActor @preconcurrency public var pointingDeviceType: NSEvent.PointingDeviceType { get }
-      @MainActor @preconcurrency public var isEnteringProximity: Bool { get }
-      @MainActor @preconcurrency public class var isMouseCoalescingEnabled: Bool { get set }
-      @MainActor @preconcurrency public class var isSwipeTrackingFromScrollEventsEnabled: Bool { get }
-      @MainActor @preconcurrency public class var keyRepeatDelay: TimeInterval { get }
-      @MainActor @preconcurrency public class var keyRepeatInterval: TimeInterval { get }
-      @MainActor @preconcurrency public func touches(matching phase: NSTouch.Phase, in view: NSView?) -> Set<NSTouch>
-      @MainActor @preconcurrency public func allTouches() -> Set<NSTouch>
-      @MainActor @preconcurrency public func coalescedTouches(for touch: NSTouch) -> [NSTouch]
-      @MainActor @preconcurrency public func characters(byApplyingModifiers modifiers: NSEvent.ModifierFlags) -> String?
-      @MainActor @preconcurrency public func trackSwipeEvent(options: NSEvent.SwipeTrackingOptions = [], dampenAmountThresholdMin minDampenThreshold: CGFloat, max maxDampenThreshold: CGFloat, usingHandler trackingHandler: @escaping (CGFloat, NSEvent.Phase, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
+      @objc open var isDirectionInvertedFromDevice: Bool { get }
+      @objc open var stage: Int { get }
+      @objc open var stageTransition: CGFloat { get }
+      @objc open var pressureBehavior: NSEvent.PressureBehavior { get }
+      @objc open var subtype: NSEvent.EventSubtype { get }
+      @objc open var trackingNumber: Int { get }
+      @objc open var eventNumber: Int { get }
+      @objc open var data1: Int { get }
+      @objc open var data2: Int { get }
+      @objc open var deltaZ: CGFloat { get }
+      @objc open var associatedEventsMask: NSEvent.EventTypeMask { get }
+      @objc open var deviceID: Int { get }
+      @objc open var tilt: NSPoint { get }
+      @objc open var tangentialPressure: Float { get }
+      @objc open var capabilityMask: Int { get }
+      @objc open var pointingDeviceType: NSEvent.PointingDeviceType { get }
+      @objc open var isEnteringProximity: Bool { get }
+      @objc open class var isMouseCoalescingEnabled: Bool { get set }
+      @objc open class var isSwipeTrackingFromScrollEventsEnabled: Bool { get }
+      @objc open class var keyRepeatDelay: TimeInterval { get }
+      @objc open class var keyRepeatInterval: TimeInterval { get }
+      @discardableResult public func touches(matching phase: NSTouch.Phase, in view: NSView?) -> Set<NSTouch>
+      @discardableResult @objc open func allTouches() -> Set<NSTouch>
+      @discardableResult @objc open func coalescedTouches(for touch: NSTouch) -> [NSTouch]
+      @discardableResult @objc open func characters(byApplyingModifiers modifiers: NSEvent.ModifierFlags) -> String?
+      public func trackSwipeEvent(options: NSEvent.SwipeTrackingOptions = [], dampenAmountThresholdMin minDampenThreshold: CGFloat, max maxDampenThreshold: CGFloat, usingHandler trackingHandler: @escaping (CGFloat, NSEvent.Phase, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
       @objc public enum GestureAxis : Int, Sendable {
         case none
         case horizontal
@@ -199,11 +179,11 @@ extension InterfaceModules.AppKit {
     }
     // https://developer.apple.com/documentation/appkit/nstouch
     extension NSTouch {
-      public var identity: any NSCopying & NSObjectProtocol { get }
+      @objc open var identity: any NSCopying & NSObjectProtocol { get }
       public var phase: NSTouch.Phase { get }
-      public var type: NSTouch.TouchType { get }
-      public func location(in view: NSView?) -> NSPoint
-      public func previousLocation(in view: NSView?) -> NSPoint
+      @objc open var type: NSTouch.TouchType { get }
+      @discardableResult @objc open func location(in view: NSView?) -> NSPoint
+      @discardableResult @objc open func previousLocation(in view: NSView?) -> NSPoint
       @objc public enum TouchType : Int, Sendable {
         case direct
         case indirect
@@ -224,20 +204,20 @@ extension InterfaceModules.AppKit {
     }
     // https://developer.apple.com/documentation/appkit/nscursor
     extension NSCursor {
-      public class var currentSystem: NSCursor? { get }
-      public class var iBeamCursorForVerticalLayout: NSCursor { get }
-      public var image: NSImage { get }
-      public var hotSpot: NSPoint { get }
+      @objc open class var currentSystem: NSCursor? { get }
+      @objc open class var iBeamCursorForVerticalLayout: NSCursor { get }
+      @objc open var image: NSImage { get }
+      @objc open var hotSpot: NSPoint { get }
       @available(macOS 15.0, *)
-      public class var zoomIn: NSCursor { get }
+      @objc open class var zoomIn: NSCursor { get }
       @available(macOS 15.0, *)
-      public class var zoomOut: NSCursor { get }
+      @objc open class var zoomOut: NSCursor { get }
       @available(macOS 15.0, *)
-      public class func frameResize(position: NSCursor.FrameResizePosition, directions: NSCursor.FrameResizeDirection.Set) -> NSCursor
+      @discardableResult public class func frameResize(position: NSCursor.FrameResizePosition, directions: NSCursor.FrameResizeDirection.Set) -> NSCursor
       @available(macOS 15.0, *)
-      public class func columnResize(directions: NSHorizontalDirection.Set) -> NSCursor
+      @discardableResult public class func columnResize(directions: NSHorizontalDirection.Set) -> NSCursor
       @available(macOS 15.0, *)
-      public class func rowResize(directions: NSVerticalDirection.Set) -> NSCursor
+      @discardableResult public class func rowResize(directions: NSVerticalDirection.Set) -> NSCursor
       @available(macOS 15.0, *)
       @objc public enum FrameResizePosition : UInt, Sendable {
         case top = 1
@@ -294,26 +274,22 @@ extension InterfaceModules.AppKit {
     extension NSView : CALayerDelegate {
     }
     extension NSWindow {
-      @MainActor @preconcurrency public var maxFullScreenContentSize: NSSize { get set }
-      @MainActor @preconcurrency public var minFullScreenContentSize: NSSize { get set }
-      @MainActor @preconcurrency public func layoutIfNeeded()
-      @MainActor @preconcurrency public func setDynamicDepthLimit(_ flag: Bool)
-      @MainActor @preconcurrency public var hasDynamicDepthLimit: Bool { get }
-      @MainActor @preconcurrency public var currentEvent: NSEvent? { get }
-      @MainActor @preconcurrency public var frameDescriptor: NSWindow.PersistableFrameDescriptor { get }
-      @MainActor @preconcurrency public func setFrame(from string: NSWindow.PersistableFrameDescriptor)
+      @objc @MainActor @preconcurrency open var maxFullScreenContentSize: NSSize { get set }
+      @objc @MainActor @preconcurrency open var minFullScreenContentSize: NSSize { get set }
+      @objc @MainActor @preconcurrency open func layoutIfNeeded()
+      @objc @MainActor @preconcurrency open func setDynamicDepthLimit(_ flag: Bool)
+      @objc @MainActor @preconcurrency open var hasDynamicDepthLimit: Bool { get }
+      @objc @MainActor @preconcurrency open var currentEvent: NSEvent? { get }
+      @objc @MainActor @preconcurrency open var frameDescriptor: NSWindow.PersistableFrameDescriptor { get }
+      @objc @MainActor @preconcurrency open func setFrame(from string: NSWindow.PersistableFrameDescriptor)
       public typealias PersistableFrameDescriptor = String
       @available(macOS 15.0, *)
-      @MainActor @preconcurrency public var cascadingReferenceFrame: NSRect { get }
+      @objc @MainActor @preconcurrency open var cascadingReferenceFrame: NSRect { get }
       @available(macOS 13.3, *)
-      @MainActor @preconcurrency public var hasActiveWindowSharingSession: Bool { get }
+      @objc @MainActor @preconcurrency open var hasActiveWindowSharingSession: Bool { get }
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency public func transferWindowSharing(to window: NSWindow, completionHandler: @escaping ((any Error)?) -> Void)
+      @objc @MainActor @preconcurrency open func transferWindowSharing(to window: NSWindow, completionHandler: @escaping ((any Error)?) -> Void)
 
-    }
-    @MainActor @preconcurrency public protocol NSAppearanceCustomization : NSObjectProtocol {
-      var appearance: NSAppearance? { get set }
-      var effectiveAppearance: NSAppearance { get }
     }
     """#
 }

@@ -4,9 +4,9 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/nstexttab
     open class NSTextTab : NSObject, @unchecked Sendable {
       public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey : Any] = [:])
-      open var alignment: NSTextAlignment { get }
-      open var location: CGFloat { get }
-      open var options: [NSTextTab.OptionKey : Any] { get }
+      @objc open var alignment: NSTextAlignment { get }
+      @objc open var location: CGFloat { get }
+      @objc open var options: [NSTextTab.OptionKey : Any] { get }
       public struct OptionKey : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(rawValue: String)
         public var rawValue: String { get }
@@ -16,29 +16,60 @@ extension InterfaceModules.AppKit {
     // https://developer.apple.com/documentation/appkit/nstextblock
     open class NSTextBlock : NSObject {
       override public init()
-      open var backgroundColor: NSColor? { get set }
-      open var contentWidth: CGFloat { get }
+      @objc open var backgroundColor: NSColor? { get set }
+      @objc open var contentWidth: CGFloat { get }
     }
     // https://developer.apple.com/documentation/appkit/nstextattachment
     open class NSTextAttachment : NSObject {
       public init(data contentData: Data?, ofType uti: String?)
       public init(fileWrapper: FileWrapper?)
       override public convenience init()
-      open var contents: Data? { get set }
-      open var fileType: String? { get set }
-      open var image: NSImage? { get set }
-      open var bounds: CGRect { get set }
-      open var fileWrapper: FileWrapper? { get set }
-      open var attachmentCell: (any NSTextAttachmentCellProtocol)? { get set }
+      @objc open var contents: Data? { get set }
+      @objc open var fileType: String? { get set }
+      @objc open var image: NSImage? { get set }
+      @objc open var bounds: CGRect { get set }
+      @objc open var fileWrapper: FileWrapper? { get set }
+      @objc open var attachmentCell: (any NSTextAttachmentCellProtocol)? { get set }
       @available(macOS 12.0, *)
-      open var lineLayoutPadding: CGFloat { get set }
+      @objc open var lineLayoutPadding: CGFloat { get set }
       @available(macOS 12.0, *)
-      open var allowsTextAttachmentView: Bool { get set }
+      @objc open var allowsTextAttachmentView: Bool { get set }
       @available(macOS 12.0, *)
-      open var usesTextAttachmentView: Bool { get }
+      @objc open var usesTextAttachmentView: Bool { get }
       public static var character: Int { get }
     }
-    public protocol NSTextAttachmentCellProtocol : NSObjectProtocol {
+    // https://developer.apple.com/documentation/appkit/nstextattachmentcellprotocol
+    @objc @MainActor @preconcurrency public protocol NSTextAttachmentCellProtocol : NSObjectProtocol {
+      func draw(withFrame cellFrame: NSRect, in controlView: NSView?)
+      func wantsToTrackMouse() -> Bool
+      func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView?)
+      func trackMouse(with theEvent: NSEvent, in cellFrame: NSRect, of controlView: NSView?, untilMouseUp flag: Bool) -> Bool
+      func cellSize() -> NSSize
+      func cellBaselineOffset() -> NSPoint
+      var attachment: NSTextAttachment? { get set }
+      func draw(withFrame cellFrame: NSRect, in controlView: NSView?, characterIndex charIndex: Int)
+      func draw(withFrame cellFrame: NSRect, in controlView: NSView?, characterIndex charIndex: Int, layoutManager: NSLayoutManager)
+      func wantsToTrackMouse(for theEvent: NSEvent, in cellFrame: NSRect, of controlView: NSView?, atCharacterIndex charIndex: Int) -> Bool
+      func trackMouse(with theEvent: NSEvent, in cellFrame: NSRect, of controlView: NSView?, atCharacterIndex charIndex: Int, untilMouseUp flag: Bool) -> Bool
+      func cellFrame(for textContainer: NSTextContainer, proposedLineFragment lineFrag: NSRect, glyphPosition position: NSPoint, characterIndex charIndex: Int) -> NSRect
+    }
+    // https://developer.apple.com/documentation/appkit/nstextattachmentcell
+    @MainActor @preconcurrency open class NSTextAttachmentCell : NSCell, NSTextAttachmentCellProtocol {
+      override public init(textCell string: String)
+      override public init(imageCell image: NSImage?)
+      public required init(coder: NSCoder)
+      @objc weak open var attachment: NSTextAttachment? { get set }
+      @discardableResult @objc open func wantsToTrackMouse() -> Bool
+      @discardableResult @objc open func cellSize() -> NSSize
+      @discardableResult @objc open func cellBaselineOffset() -> NSPoint
+      @objc override open func draw(withFrame cellFrame: NSRect, in controlView: NSView?)
+      @objc override open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView?)
+      @discardableResult @objc override open func trackMouse(with theEvent: NSEvent, in cellFrame: NSRect, of controlView: NSView?, untilMouseUp flag: Bool) -> Bool
+      @objc open func draw(withFrame cellFrame: NSRect, in controlView: NSView?, characterIndex charIndex: Int)
+      @objc open func draw(withFrame cellFrame: NSRect, in controlView: NSView?, characterIndex charIndex: Int, layoutManager: NSLayoutManager)
+      @discardableResult @objc open func wantsToTrackMouse(for theEvent: NSEvent, in cellFrame: NSRect, of controlView: NSView?, atCharacterIndex charIndex: Int) -> Bool
+      @discardableResult @objc open func trackMouse(with theEvent: NSEvent, in cellFrame: NSRect, of controlView: NSView?, atCharacterIndex charIndex: Int, untilMouseUp flag: Bool) -> Bool
+      @discardableResult @objc open func cellFrame(for textContainer: NSTextContainer, proposedLineFragment lineFrag: NSRect, glyphPosition position: NSPoint, characterIndex charIndex: Int) -> NSRect
     }
     extension NSAttributedString {
       public convenience init(attachment: NSTextAttachment)
@@ -115,23 +146,23 @@ extension InterfaceModules.AppKit {
         public var rawValue: Int { get }
       }
       public func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?)
-      public func invalidateDisplay(forCharacterRange charRange: NSRange)
-      public func invalidateDisplay(forGlyphRange glyphRange: NSRange)
-      public func ensureLayout(forCharacterRange charRange: NSRange)
-      public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange
-      public func glyphIndexForCharacter(at charIndex: Int) -> Int
-      public func characterIndexForGlyph(at glyphIndex: Int) -> Int
-      public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSRect
-      public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSRect
-      public func characterIndex(for point: NSPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int
-      public func addTemporaryAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], forCharacterRange charRange: NSRange)
-      public func addTemporaryAttribute(_ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange)
-      public func removeTemporaryAttribute(_ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange)
-      public func defaultLineHeight(for theFont: NSFont) -> CGFloat
-      public func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: @escaping (NSRect, NSRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
-      public var allowsNonContiguousLayout: Bool { get set }
-      public var showsInvisibleCharacters: Bool { get set }
-      public var firstTextView: NSTextView? { get }
+      @objc open func invalidateDisplay(forCharacterRange charRange: NSRange)
+      @objc open func invalidateDisplay(forGlyphRange glyphRange: NSRange)
+      @objc open func ensureLayout(forCharacterRange charRange: NSRange)
+      @discardableResult public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange
+      @discardableResult @objc open func glyphIndexForCharacter(at charIndex: Int) -> Int
+      @discardableResult @objc open func characterIndexForGlyph(at glyphIndex: Int) -> Int
+      @discardableResult public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSRect
+      @discardableResult public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSRect
+      @discardableResult @objc open func characterIndex(for point: NSPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int
+      @objc open func addTemporaryAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], forCharacterRange charRange: NSRange)
+      @objc open func addTemporaryAttribute(_ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange)
+      @objc open func removeTemporaryAttribute(_ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange)
+      @discardableResult @objc open func defaultLineHeight(for theFont: NSFont) -> CGFloat
+      @objc open func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: @escaping (NSRect, NSRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+      @objc open var allowsNonContiguousLayout: Bool { get set }
+      @objc open var showsInvisibleCharacters: Bool { get set }
+      @objc open var firstTextView: NSTextView? { get }
     }
     """#
 }

@@ -4,17 +4,17 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSToolbar : NSObject {
       @MainActor @preconcurrency public init(identifier: NSToolbar.Identifier)
       @MainActor @preconcurrency override public convenience init()
-      @MainActor @preconcurrency open var identifier: NSToolbar.Identifier { get }
-      @MainActor @preconcurrency open var isVisible: Bool { get set }
-      @MainActor @preconcurrency open var delegate: (any NSToolbarDelegate)? { get set }
-      @MainActor @preconcurrency open var displayMode: NSToolbar.DisplayMode { get set }
-      @MainActor @preconcurrency open var showsBaselineSeparator: Bool { get set }
-      @MainActor @preconcurrency open var allowsUserCustomization: Bool { get set }
-      @MainActor @preconcurrency open var autosavesConfiguration: Bool { get set }
-      @MainActor @preconcurrency open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> { get set }
-      @MainActor @preconcurrency open var items: [NSToolbarItem] { get }
-      @MainActor @preconcurrency open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int)
-      @MainActor @preconcurrency open func removeItem(at index: Int)
+      @objc @MainActor @preconcurrency open var identifier: NSToolbar.Identifier { get }
+      @objc @MainActor @preconcurrency open var isVisible: Bool { get set }
+      @objc @MainActor @preconcurrency weak open var delegate: (any NSToolbarDelegate)? { get set }
+      @objc @MainActor @preconcurrency open var displayMode: NSToolbar.DisplayMode { get set }
+      @objc @MainActor @preconcurrency open var showsBaselineSeparator: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowsUserCustomization: Bool { get set }
+      @objc @MainActor @preconcurrency open var autosavesConfiguration: Bool { get set }
+      @objc @MainActor @preconcurrency open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> { get set }
+      @objc @MainActor @preconcurrency open var items: [NSToolbarItem] { get }
+      @objc @MainActor @preconcurrency open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int)
+      @objc @MainActor @preconcurrency open func removeItem(at index: Int)
       public typealias Identifier = String
       @objc public enum DisplayMode : UInt, Sendable {
         case `default`
@@ -24,8 +24,8 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var visibleItems: [NSToolbarItem]? { get }
-      @MainActor @preconcurrency open func validateVisibleItems()
+      @objc @MainActor @preconcurrency open var visibleItems: [NSToolbarItem]? { get }
+      @objc @MainActor @preconcurrency open func validateVisibleItems()
       @objc public enum SizeMode : UInt, Sendable {
         case `default`
         case regular
@@ -33,21 +33,21 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var sizeMode: NSToolbar.SizeMode { get set }
-      @MainActor @preconcurrency open var selectedItemIdentifier: NSToolbarItem.Identifier? { get set }
+      @objc @MainActor @preconcurrency open var sizeMode: NSToolbar.SizeMode { get set }
+      @objc @MainActor @preconcurrency open var selectedItemIdentifier: NSToolbarItem.Identifier? { get set }
       @objc @MainActor @preconcurrency open func runCustomizationPalette(_ sender: Any?)
-      @MainActor @preconcurrency open var customizationPaletteIsRunning: Bool { get }
+      @objc @MainActor @preconcurrency open var customizationPaletteIsRunning: Bool { get }
       @available(macOS 10.14, *)
-      @MainActor @preconcurrency open var centeredItemIdentifier: NSToolbarItem.Identifier? { get set }
-      @MainActor @preconcurrency open var allowsExtensionItems: Bool { get set }
-      @MainActor @preconcurrency open var configuration: [String : Any] { get set }
-      @MainActor @preconcurrency open func setConfiguration(_ configDict: [String : Any])
+      @objc @MainActor @preconcurrency open var centeredItemIdentifier: NSToolbarItem.Identifier? { get set }
+      @objc @MainActor @preconcurrency open var allowsExtensionItems: Bool { get set }
+      @objc @MainActor @preconcurrency open var configuration: [String : Any] { get set }
+      @objc @MainActor @preconcurrency open func setConfiguration(_ configDict: [String : Any])
       @available(macOS 15.0, *)
-      @MainActor @preconcurrency open var itemIdentifiers: [NSToolbarItem.Identifier] { get set }
+      @objc @MainActor @preconcurrency open var itemIdentifiers: [NSToolbarItem.Identifier] { get set }
       @available(macOS 15.0, *)
-      @MainActor @preconcurrency open func removeItem(identifier itemIdentifier: NSToolbarItem.Identifier)
+      @objc @MainActor @preconcurrency open func removeItem(identifier itemIdentifier: NSToolbarItem.Identifier)
       @available(macOS 15.0, *)
-      @MainActor @preconcurrency open var allowsDisplayModeCustomization: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowsDisplayModeCustomization: Bool { get set }
       public static var willAddItemNotification: NSNotification.Name { get }
       public static var didRemoveItemNotification: NSNotification.Name { get }
     }
@@ -57,39 +57,33 @@ extension InterfaceModules.AppKit {
       public var item: Int { get set }
       public var section: Int { get set }
     }
-    // https://developer.apple.com/documentation/appkit/nstoolbaritemvalidation
-    @MainActor @preconcurrency public protocol NSToolbarItemValidation : NSObjectProtocol {
-      func validateToolbarItem(_ item: NSToolbarItem) -> Bool
-    }
-    @MainActor @preconcurrency public protocol NSToolbarDelegate : NSObjectProtocol {
-    }
     @MainActor @preconcurrency open class NSToolbarItem : NSObject {
       @MainActor @preconcurrency public init(itemIdentifier: NSToolbarItem.Identifier)
-      @MainActor @preconcurrency open var label: String { get set }
-      @MainActor @preconcurrency open var paletteLabel: String { get set }
-      @MainActor @preconcurrency open var toolTip: String? { get set }
-      @MainActor @preconcurrency open var image: NSImage? { get set }
-      @MainActor @preconcurrency open var view: NSView? { get set }
-      @MainActor @preconcurrency open var target: AnyObject? { get set }
-      @MainActor @preconcurrency open var action: Selector? { get set }
-      @MainActor @preconcurrency open var isEnabled: Bool { get set }
-      @MainActor @preconcurrency open var isBordered: Bool { get set }
-      @MainActor @preconcurrency open var itemIdentifier: NSToolbarItem.Identifier { get }
-      @MainActor @preconcurrency open var toolbar: NSToolbar? { get }
-      @MainActor @preconcurrency open var menuFormRepresentation: NSMenuItem? { get set }
-      @MainActor @preconcurrency open var tag: Int { get set }
+      @objc @MainActor @preconcurrency open var label: String { get set }
+      @objc @MainActor @preconcurrency open var paletteLabel: String { get set }
+      @objc @MainActor @preconcurrency open var toolTip: String? { get set }
+      @objc @MainActor @preconcurrency open var image: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var view: NSView? { get set }
+      @objc @MainActor @preconcurrency weak open var target: AnyObject? { get set }
+      @objc @MainActor @preconcurrency open var action: Selector? { get set }
+      @objc @MainActor @preconcurrency open var isEnabled: Bool { get set }
+      @objc @MainActor @preconcurrency open var isBordered: Bool { get set }
+      @objc @MainActor @preconcurrency open var itemIdentifier: NSToolbarItem.Identifier { get }
+      @objc @MainActor @preconcurrency open var toolbar: NSToolbar? { get }
+      @objc @MainActor @preconcurrency open var menuFormRepresentation: NSMenuItem? { get set }
+      @objc @MainActor @preconcurrency open var tag: Int { get set }
       @available(macOS 10.15, *)
-      @MainActor @preconcurrency open var title: String { get set }
+      @objc @MainActor @preconcurrency open var title: String { get set }
       @available(macOS 11.0, *)
-      @MainActor @preconcurrency open var isNavigational: Bool { get set }
+      @objc @MainActor @preconcurrency open var isNavigational: Bool { get set }
       @available(macOS 12.0, *)
-      @MainActor @preconcurrency open var isVisible: Bool { get }
+      @objc @MainActor @preconcurrency open var isVisible: Bool { get }
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency open var possibleLabels: Set<String> { get set }
-      @MainActor @preconcurrency open var autovalidates: Bool { get set }
-      @MainActor @preconcurrency open var allowsDuplicatesInToolbar: Bool { get }
-      @MainActor @preconcurrency open var visibilityPriority: NSToolbarItem.VisibilityPriority { get set }
-      @MainActor @preconcurrency open func validate()
+      @objc @MainActor @preconcurrency open var possibleLabels: Set<String> { get set }
+      @objc @MainActor @preconcurrency open var autovalidates: Bool { get set }
+      @objc @MainActor @preconcurrency open var allowsDuplicatesInToolbar: Bool { get }
+      @objc @MainActor @preconcurrency open var visibilityPriority: NSToolbarItem.VisibilityPriority { get set }
+      @objc @MainActor @preconcurrency open func validate()
       // https://developer.apple.com/documentation/appkit/nstoolbaritem/visibilitypriority-swift.struct
       public struct VisibilityPriority : Hashable, _CValue, Sendable {
         public let rawValue: Int
@@ -115,15 +109,15 @@ extension InterfaceModules.AppKit {
         public static var toggleInspector: Identifier { get }
         public static var inspectorTrackingSeparator: Identifier { get }
       }
-      @MainActor @preconcurrency open var minSize: NSSize { get set }
-      @MainActor @preconcurrency open var maxSize: NSSize { get set }
+      @objc @MainActor @preconcurrency open var minSize: NSSize { get set }
+      @objc @MainActor @preconcurrency open var maxSize: NSSize { get set }
       @available(macOS 15.0, *)
-      @MainActor @preconcurrency open var isHidden: Bool { get set }
+      @objc @MainActor @preconcurrency open var isHidden: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSToolbarItemGroup : NSToolbarItem {
       @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
-      @MainActor @preconcurrency open var subitems: [NSToolbarItem] { get set }
+      @objc @MainActor @preconcurrency open var subitems: [NSToolbarItem] { get set }
       @objc public enum SelectionMode : Int, Sendable {
         case selectOne
         case selectAny
@@ -140,30 +134,30 @@ extension InterfaceModules.AppKit {
       }
       @MainActor @preconcurrency public convenience init(itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: NSToolbarItemGroup.SelectionMode, labels: [String]?, target: Any?, action: Selector?)
       @MainActor @preconcurrency public convenience init(itemIdentifier: NSToolbarItem.Identifier, images: [NSImage], selectionMode: NSToolbarItemGroup.SelectionMode, labels: [String]?, target: Any?, action: Selector?)
-      @MainActor @preconcurrency open var controlRepresentation: NSToolbarItemGroup.ControlRepresentation { get set }
-      @MainActor @preconcurrency open var selectionMode: NSToolbarItemGroup.SelectionMode { get set }
-      @MainActor @preconcurrency open var selectedIndex: Int { get set }
-      @MainActor @preconcurrency open func setSelected(_ selected: Bool, at index: Int)
-      @MainActor @preconcurrency open func isSelected(at index: Int) -> Bool
+      @objc @MainActor @preconcurrency open var controlRepresentation: NSToolbarItemGroup.ControlRepresentation { get set }
+      @objc @MainActor @preconcurrency open var selectionMode: NSToolbarItemGroup.SelectionMode { get set }
+      @objc @MainActor @preconcurrency open var selectedIndex: Int { get set }
+      @objc @MainActor @preconcurrency open func setSelected(_ selected: Bool, at index: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func isSelected(at index: Int) -> Bool
     }
     // https://developer.apple.com/documentation/appkit/nssearchtoolbaritem
     @available(macOS 11.0, *)
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSSearchToolbarItem : NSToolbarItem {
       @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
-      @MainActor @preconcurrency open var searchField: NSSearchField { get set }
-      @MainActor @preconcurrency open var resignsFirstResponderWithCancel: Bool { get set }
-      @MainActor @preconcurrency open var preferredWidthForSearchField: CGFloat { get set }
-      @MainActor @preconcurrency open func beginSearchInteraction()
-      @MainActor @preconcurrency open func endSearchInteraction()
+      @objc @MainActor @preconcurrency open var searchField: NSSearchField { get set }
+      @objc @MainActor @preconcurrency open var resignsFirstResponderWithCancel: Bool { get set }
+      @objc @MainActor @preconcurrency open var preferredWidthForSearchField: CGFloat { get set }
+      @objc @MainActor @preconcurrency open func beginSearchInteraction()
+      @objc @MainActor @preconcurrency open func endSearchInteraction()
     }
     // https://developer.apple.com/documentation/appkit/nsmenutoolbaritem
     @available(macOS 10.15, *)
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSMenuToolbarItem : NSToolbarItem {
       @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
-      @MainActor @preconcurrency open var menu: NSMenu { get set }
-      @MainActor @preconcurrency open var showsIndicator: Bool { get set }
+      @objc @MainActor @preconcurrency open var menu: NSMenu { get set }
+      @objc @MainActor @preconcurrency open var showsIndicator: Bool { get set }
     }
     // https://developer.apple.com/documentation/appkit/nstrackingseparatortoolbaritem
     @available(macOS 11.0, *)
@@ -171,12 +165,12 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSTrackingSeparatorToolbarItem : NSToolbarItem {
       @MainActor @preconcurrency override public init(itemIdentifier: NSToolbarItem.Identifier)
       @MainActor @preconcurrency public convenience init(identifier: NSToolbarItem.Identifier, splitView: NSSplitView, dividerIndex: Int)
-      @MainActor @preconcurrency open var splitView: NSSplitView { get set }
-      @MainActor @preconcurrency open var dividerIndex: Int { get set }
+      @objc @MainActor @preconcurrency open var splitView: NSSplitView { get set }
+      @objc @MainActor @preconcurrency open var dividerIndex: Int { get set }
     }
     @MainActor @preconcurrency open class NSSharingService : NSObject {
       @MainActor @preconcurrency public init?(named serviceName: NSSharingService.Name)
-      @MainActor @preconcurrency open func perform(withItems items: [Any])
+      @objc @MainActor @preconcurrency open func perform(withItems items: [Any])
       public struct Name : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -186,20 +180,18 @@ extension InterfaceModules.AppKit {
         public static var sendViaAirDrop: Name { get }
         public static var addToSafariReadingList: Name { get }
       }
-      @MainActor @preconcurrency open func canPerform(withItems items: [Any]?) -> Bool
-      @MainActor @preconcurrency open var menuItemTitle: String { get set }
-      @MainActor @preconcurrency open var title: String { get }
-      @MainActor @preconcurrency open var image: NSImage { get }
-      @MainActor @preconcurrency open var alternateImage: NSImage? { get }
-      @MainActor @preconcurrency open var messageBody: String? { get }
+      @discardableResult @objc @MainActor @preconcurrency open func canPerform(withItems items: [Any]?) -> Bool
+      @objc @MainActor @preconcurrency open var menuItemTitle: String { get set }
+      @objc @MainActor @preconcurrency open var title: String { get }
+      @objc @MainActor @preconcurrency open var image: NSImage { get }
+      @objc @MainActor @preconcurrency open var alternateImage: NSImage? { get }
+      @objc @MainActor @preconcurrency open var messageBody: String? { get }
       @MainActor @preconcurrency public convenience init(title: String, image: NSImage, alternateImage: NSImage?, handler block: @escaping () -> Void)
     }
     @MainActor @preconcurrency open class NSSharingServicePicker : NSObject {
       @MainActor @preconcurrency public init(items: [Any])
-      @MainActor @preconcurrency open var delegate: (any NSSharingServicePickerDelegate)? { get set }
-      @MainActor @preconcurrency open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge)
-    }
-    @MainActor @preconcurrency public protocol NSSharingServicePickerDelegate : NSObjectProtocol {
+      @objc @MainActor @preconcurrency weak open var delegate: (any NSSharingServicePickerDelegate)? { get set }
+      @objc @MainActor @preconcurrency open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge)
     }
     """#
 }

@@ -5,30 +5,28 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSTouchBar : NSObject {
       @MainActor @preconcurrency override public init()
       @MainActor @preconcurrency public init?(coder: NSCoder)
-      @MainActor @preconcurrency open var customizationIdentifier: NSTouchBar.CustomizationIdentifier? { get set }
-      @MainActor @preconcurrency open var customizationAllowedItemIdentifiers: [NSTouchBarItem.Identifier] { get set }
-      @MainActor @preconcurrency open var customizationRequiredItemIdentifiers: [NSTouchBarItem.Identifier] { get set }
-      @MainActor @preconcurrency open var defaultItemIdentifiers: [NSTouchBarItem.Identifier] { get set }
-      @MainActor @preconcurrency open var principalItemIdentifier: NSTouchBarItem.Identifier? { get set }
-      @MainActor @preconcurrency open var escapeKeyReplacementItemIdentifier: NSTouchBarItem.Identifier? { get set }
-      @MainActor @preconcurrency open var templateItems: Set<NSTouchBarItem> { get set }
-      @MainActor @preconcurrency weak open var delegate: (any NSTouchBarDelegate)? { get set }
-      @MainActor @preconcurrency open func item(forIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem?
-      @MainActor @preconcurrency open var isVisible: Bool { get }
+      @objc @MainActor @preconcurrency open var customizationIdentifier: NSTouchBar.CustomizationIdentifier? { get set }
+      @objc @MainActor @preconcurrency open var customizationAllowedItemIdentifiers: [NSTouchBarItem.Identifier] { get set }
+      @objc @MainActor @preconcurrency open var customizationRequiredItemIdentifiers: [NSTouchBarItem.Identifier] { get set }
+      @objc @MainActor @preconcurrency open var defaultItemIdentifiers: [NSTouchBarItem.Identifier] { get set }
+      @objc @MainActor @preconcurrency open var principalItemIdentifier: NSTouchBarItem.Identifier? { get set }
+      @objc @MainActor @preconcurrency open var escapeKeyReplacementItemIdentifier: NSTouchBarItem.Identifier? { get set }
+      @objc @MainActor @preconcurrency open var templateItems: Set<NSTouchBarItem> { get set }
+      @objc @MainActor @preconcurrency weak open var delegate: (any NSTouchBarDelegate)? { get set }
+      @discardableResult @objc @MainActor @preconcurrency open func item(forIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem?
+      @objc @MainActor @preconcurrency open var isVisible: Bool { get }
       public typealias CustomizationIdentifier = String
-    }
-    @MainActor @preconcurrency public protocol NSTouchBarDelegate : NSObjectProtocol {
     }
     // https://developer.apple.com/documentation/appkit/nstouchbaritem
     @MainActor @preconcurrency open class NSTouchBarItem : NSObject {
       @MainActor @preconcurrency public init(identifier: NSTouchBarItem.Identifier)
       @MainActor @preconcurrency public init?(coder: NSCoder)
-      @MainActor @preconcurrency open var identifier: NSTouchBarItem.Identifier { get }
+      @objc @MainActor @preconcurrency open var identifier: NSTouchBarItem.Identifier { get }
       @MainActor @preconcurrency open var visibilityPriority: NSTouchBarItem.Priority { get set }
-      @MainActor @preconcurrency open var view: NSView? { get }
-      @MainActor @preconcurrency open var viewController: NSViewController? { get }
-      @MainActor @preconcurrency open var customizationLabel: String! { get }
-      @MainActor @preconcurrency open var isVisible: Bool { get }
+      @objc @MainActor @preconcurrency open var view: NSView? { get }
+      @objc @MainActor @preconcurrency open var viewController: NSViewController? { get }
+      @objc @MainActor @preconcurrency open var customizationLabel: String! { get }
+      @objc @MainActor @preconcurrency open var isVisible: Bool { get }
       public struct Identifier : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -54,22 +52,22 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSCustomTouchBarItem : NSTouchBarItem {
       @MainActor @preconcurrency override public init(identifier: NSTouchBarItem.Identifier)
       @MainActor @preconcurrency override public init?(coder: NSCoder)
-      @MainActor @preconcurrency override open var view: NSView! { get set }
-      @MainActor @preconcurrency override open var viewController: NSViewController? { get set }
-      @MainActor @preconcurrency override open var customizationLabel: String! { get set }
+      @objc @MainActor @preconcurrency override open var view: NSView! { get set }
+      @objc @MainActor @preconcurrency override open var viewController: NSViewController? { get set }
+      @objc @MainActor @preconcurrency override open var customizationLabel: String! { get set }
     }
     @MainActor @preconcurrency open class NSButtonTouchBarItem : NSTouchBarItem {
       @MainActor @preconcurrency override public init(identifier: NSTouchBarItem.Identifier)
       @MainActor @preconcurrency override public init?(coder: NSCoder)
       @MainActor @preconcurrency public convenience init(identifier: NSTouchBarItem.Identifier, title: String, target: Any?, action: Selector?)
       @MainActor @preconcurrency public convenience init(identifier: NSTouchBarItem.Identifier, image: NSImage, target: Any?, action: Selector?)
-      @MainActor @preconcurrency open var title: String { get set }
-      @MainActor @preconcurrency open var image: NSImage? { get set }
-      @MainActor @preconcurrency open var bezelColor: NSColor? { get set }
-      @MainActor @preconcurrency open var isEnabled: Bool { get set }
+      @objc @MainActor @preconcurrency open var title: String { get set }
+      @objc @MainActor @preconcurrency open var image: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var bezelColor: NSColor? { get set }
+      @objc @MainActor @preconcurrency open var isEnabled: Bool { get set }
     }
     extension NSResponder {
-      @MainActor @preconcurrency public var touchBar: NSTouchBar? { get set }
+      @objc @MainActor @preconcurrency open var touchBar: NSTouchBar? { get set }
     }
     // https://developer.apple.com/documentation/appkit/nstouch
     open class NSTouch : NSObject {
@@ -79,12 +77,12 @@ extension InterfaceModules.AppKit {
         public static var direct: Self { get }
         public static var indirect: Self { get }
       }
-      open var normalizedPosition: NSPoint { get }
-      open var isResting: Bool { get }
-      open var deviceSize: NSSize { get }
+      @objc open var normalizedPosition: NSPoint { get }
+      @objc open var isResting: Bool { get }
+      @objc open var deviceSize: NSSize { get }
     }
     @MainActor @preconcurrency open class NSPressureConfiguration : NSObject {
-      @MainActor @preconcurrency open func set()
+      @objc @MainActor @preconcurrency open func set()
     }
     """#
 }

@@ -6,17 +6,17 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSSwitch : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var state: NSControl.StateValue { get set }
+      @objc @MainActor @preconcurrency open var state: NSControl.StateValue { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSSlider : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency public convenience init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?)
-      @MainActor @preconcurrency open var minValue: Double { get set }
-      @MainActor @preconcurrency open var maxValue: Double { get set }
-      @MainActor @preconcurrency open var numberOfTickMarks: Int { get set }
-      @MainActor @preconcurrency open var allowsTickMarkValuesOnly: Bool { get set }
+      @objc @MainActor @preconcurrency open var minValue: Double { get set }
+      @objc @MainActor @preconcurrency open var maxValue: Double { get set }
+      @objc @MainActor @preconcurrency open var numberOfTickMarks: Int { get set }
+      @objc @MainActor @preconcurrency open var allowsTickMarkValuesOnly: Bool { get set }
       @objc public enum TickMarkPosition : UInt, Sendable {
         case below
         case above
@@ -25,35 +25,35 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var tickMarkPosition: NSSlider.TickMarkPosition { get set }
-      @MainActor @preconcurrency open var knobThickness: CGFloat { get }
-      @MainActor @preconcurrency open func tickMarkValue(at index: Int) -> Double
-      @MainActor @preconcurrency open func rectOfTickMark(at index: Int) -> NSRect
-      @MainActor @preconcurrency open func closestTickMarkValue(toValue value: Double) -> Double
-      @MainActor @preconcurrency open var altIncrementValue: Double { get set }
+      @objc @MainActor @preconcurrency open var tickMarkPosition: NSSlider.TickMarkPosition { get set }
+      @objc @MainActor @preconcurrency open var knobThickness: CGFloat { get }
+      @discardableResult @objc @MainActor @preconcurrency open func tickMarkValue(at index: Int) -> Double
+      @discardableResult @objc @MainActor @preconcurrency open func rectOfTickMark(at index: Int) -> NSRect
+      @discardableResult @objc @MainActor @preconcurrency open func closestTickMarkValue(toValue value: Double) -> Double
+      @objc @MainActor @preconcurrency open var altIncrementValue: Double { get set }
       @available(macOS 26.0, *)
-      @MainActor @preconcurrency open var neutralValue: Double { get set }
+      @objc @MainActor @preconcurrency open var neutralValue: Double { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSStepper : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var minValue: Double { get set }
-      @MainActor @preconcurrency open var maxValue: Double { get set }
-      @MainActor @preconcurrency open var increment: Double { get set }
-      @MainActor @preconcurrency open var valueWraps: Bool { get set }
-      @MainActor @preconcurrency open var autorepeat: Bool { get set }
+      @objc @MainActor @preconcurrency open var minValue: Double { get set }
+      @objc @MainActor @preconcurrency open var maxValue: Double { get set }
+      @objc @MainActor @preconcurrency open var increment: Double { get set }
+      @objc @MainActor @preconcurrency open var valueWraps: Bool { get set }
+      @objc @MainActor @preconcurrency open var autorepeat: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSSegmentedControl : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency public convenience init(labels: [String], trackingMode: NSSegmentedControl.SwitchTracking, target: Any?, action: Selector?)
-      @MainActor @preconcurrency open var segmentCount: Int { get set }
-      @MainActor @preconcurrency open var selectedSegment: Int { get set }
-      @MainActor @preconcurrency open var segmentStyle: NSSegmentedControl.Style { get set }
-      @MainActor @preconcurrency open func setLabel(_ label: String, forSegment segment: Int)
-      @MainActor @preconcurrency open func setImage(_ image: NSImage?, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open var segmentCount: Int { get set }
+      @objc @MainActor @preconcurrency open var selectedSegment: Int { get set }
+      @objc @MainActor @preconcurrency open var segmentStyle: NSSegmentedControl.Style { get set }
+      @objc @MainActor @preconcurrency open func setLabel(_ label: String, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open func setImage(_ image: NSImage?, forSegment segment: Int)
       @objc public enum SwitchTracking : UInt, Sendable {
         case selectOne
         case selectAny
@@ -74,29 +74,29 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: Int)
         public var rawValue: Int { get }
       }
-      @MainActor @preconcurrency open func label(forSegment segment: Int) -> String?
-      @MainActor @preconcurrency open func image(forSegment segment: Int) -> NSImage?
-      @MainActor @preconcurrency open func isEnabled(forSegment segment: Int) -> Bool
-      @MainActor @preconcurrency open func menu(forSegment segment: Int) -> NSMenu?
-      @MainActor @preconcurrency open func setTag(_ tag: Int, forSegment segment: Int)
-      @MainActor @preconcurrency open func tag(forSegment segment: Int) -> Int
-      @MainActor @preconcurrency open func width(forSegment segment: Int) -> CGFloat
-      @MainActor @preconcurrency open func setAlignment(_ alignment: NSTextAlignment, forSegment segment: Int)
-      @MainActor @preconcurrency open func setImageScaling(_ scaling: NSImageScaling, forSegment segment: Int)
-      @MainActor @preconcurrency open func setShowsMenuIndicator(_ showsMenuIndicator: Bool, forSegment segment: Int)
-      @MainActor @preconcurrency open func toolTip(forSegment segment: Int) -> String?
-      @MainActor @preconcurrency open func selectSegment(withTag tag: Int) -> Bool
-      @MainActor @preconcurrency open var indexOfSelectedItem: Int { get }
-      @MainActor @preconcurrency open var selectedSegmentBezelColor: NSColor? { get set }
-      @MainActor @preconcurrency open var doubleValueForSelectedSegment: Double { get }
-      @MainActor @preconcurrency open var isSpringLoaded: Bool { get set }
+      @discardableResult @objc @MainActor @preconcurrency open func label(forSegment segment: Int) -> String?
+      @discardableResult @objc @MainActor @preconcurrency open func image(forSegment segment: Int) -> NSImage?
+      @discardableResult @objc @MainActor @preconcurrency open func isEnabled(forSegment segment: Int) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func menu(forSegment segment: Int) -> NSMenu?
+      @objc @MainActor @preconcurrency open func setTag(_ tag: Int, forSegment segment: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func tag(forSegment segment: Int) -> Int
+      @discardableResult @objc @MainActor @preconcurrency open func width(forSegment segment: Int) -> CGFloat
+      @objc @MainActor @preconcurrency open func setAlignment(_ alignment: NSTextAlignment, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open func setImageScaling(_ scaling: NSImageScaling, forSegment segment: Int)
+      @objc @MainActor @preconcurrency open func setShowsMenuIndicator(_ showsMenuIndicator: Bool, forSegment segment: Int)
+      @discardableResult @objc @MainActor @preconcurrency open func toolTip(forSegment segment: Int) -> String?
+      @discardableResult @objc @MainActor @preconcurrency open func selectSegment(withTag tag: Int) -> Bool
+      @objc @MainActor @preconcurrency open var indexOfSelectedItem: Int { get }
+      @objc @MainActor @preconcurrency open var selectedSegmentBezelColor: NSColor? { get set }
+      @objc @MainActor @preconcurrency open var doubleValueForSelectedSegment: Double { get }
+      @objc @MainActor @preconcurrency open var isSpringLoaded: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSDatePicker : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var dateValue: Date { get set }
-      @MainActor @preconcurrency open var datePickerStyle: NSDatePicker.Style { get set }
+      @objc @MainActor @preconcurrency open var dateValue: Date { get set }
+      @objc @MainActor @preconcurrency open var datePickerStyle: NSDatePicker.Style { get set }
       @objc public enum Style : UInt, Sendable {
         case textFieldAndStepper
         case clockAndCalendar
@@ -120,32 +120,32 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var datePickerElements: NSDatePicker.ElementFlags { get set }
-      @MainActor @preconcurrency open var datePickerMode: NSDatePicker.Mode { get set }
-      @MainActor @preconcurrency open var minDate: Date? { get set }
-      @MainActor @preconcurrency open var maxDate: Date? { get set }
-      @MainActor @preconcurrency open var calendar: Calendar? { get set }
-      @MainActor @preconcurrency open var locale: Locale? { get set }
-      @MainActor @preconcurrency open var timeZone: TimeZone? { get set }
-      @MainActor @preconcurrency open var timeInterval: TimeInterval { get set }
-      @MainActor @preconcurrency open var isBezeled: Bool { get set }
-      @MainActor @preconcurrency open var isBordered: Bool { get set }
-      @MainActor @preconcurrency open var drawsBackground: Bool { get set }
-      @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
-      @MainActor @preconcurrency open var textColor: NSColor { get set }
-      @MainActor @preconcurrency open var delegate: (any NSDatePickerCellDelegate)? { get set }
+      @objc @MainActor @preconcurrency open var datePickerElements: NSDatePicker.ElementFlags { get set }
+      @objc @MainActor @preconcurrency open var datePickerMode: NSDatePicker.Mode { get set }
+      @objc @MainActor @preconcurrency open var minDate: Date? { get set }
+      @objc @MainActor @preconcurrency open var maxDate: Date? { get set }
+      @objc @MainActor @preconcurrency open var calendar: Calendar? { get set }
+      @objc @MainActor @preconcurrency open var locale: Locale? { get set }
+      @objc @MainActor @preconcurrency open var timeZone: TimeZone? { get set }
+      @objc @MainActor @preconcurrency open var timeInterval: TimeInterval { get set }
+      @objc @MainActor @preconcurrency open var isBezeled: Bool { get set }
+      @objc @MainActor @preconcurrency open var isBordered: Bool { get set }
+      @objc @MainActor @preconcurrency open var drawsBackground: Bool { get set }
+      @objc @MainActor @preconcurrency open var backgroundColor: NSColor { get set }
+      @objc @MainActor @preconcurrency open var textColor: NSColor { get set }
+      @objc @MainActor @preconcurrency weak open var delegate: (any NSDatePickerCellDelegate)? { get set }
       @available(macOS 10.15.4, *)
-      @MainActor @preconcurrency open var presentsCalendarOverlay: Bool { get set }
+      @objc @MainActor @preconcurrency open var presentsCalendarOverlay: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSColorWell : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var color: NSColor { get set }
-      @MainActor @preconcurrency open var isBordered: Bool { get set }
-      @MainActor @preconcurrency open var isActive: Bool { get }
-      @MainActor @preconcurrency open func activate(_ exclusive: Bool)
-      @MainActor @preconcurrency open func deactivate()
+      @objc @MainActor @preconcurrency open var color: NSColor { get set }
+      @objc @MainActor @preconcurrency open var isBordered: Bool { get set }
+      @objc @MainActor @preconcurrency open var isActive: Bool { get }
+      @objc @MainActor @preconcurrency open func activate(_ exclusive: Bool)
+      @objc @MainActor @preconcurrency open func deactivate()
       @objc @MainActor @preconcurrency open func takeColorFrom(_ sender: Any?)
       @available(macOS 13.0, *)
       @objc public enum Style : Int, Sendable {
@@ -156,30 +156,30 @@ extension InterfaceModules.AppKit {
         public var rawValue: Int { get }
       }
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency open var colorWellStyle: NSColorWell.Style { get set }
+      @objc @MainActor @preconcurrency open var colorWellStyle: NSColorWell.Style { get set }
       @available(macOS 13.0, *)
       @MainActor @preconcurrency public convenience init(style: NSColorWell.Style)
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency open var image: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var image: NSImage? { get set }
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency open var pulldownTarget: AnyObject? { get set }
+      @objc @MainActor @preconcurrency open var pulldownTarget: AnyObject? { get set }
       @available(macOS 13.0, *)
-      @MainActor @preconcurrency open var pulldownAction: Selector? { get set }
+      @objc @MainActor @preconcurrency open var pulldownAction: Selector? { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency open var supportsAlpha: Bool { get set }
+      @objc @MainActor @preconcurrency open var supportsAlpha: Bool { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSImageView : NSControl {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
       @MainActor @preconcurrency public convenience init(image: NSImage)
-      @MainActor @preconcurrency open var image: NSImage? { get set }
-      @MainActor @preconcurrency open var imageScaling: NSImageScaling { get set }
-      @MainActor @preconcurrency open var imageAlignment: NSImageAlignment { get set }
-      @MainActor @preconcurrency open var contentTintColor: NSColor? { get set }
-      @MainActor @preconcurrency open var symbolConfiguration: NSImage.SymbolConfiguration? { get set }
-      @MainActor @preconcurrency open var animates: Bool { get set }
-      @MainActor @preconcurrency open var isEditable: Bool { get set }
+      @objc @MainActor @preconcurrency open var image: NSImage? { get set }
+      @objc @MainActor @preconcurrency open var imageScaling: NSImageScaling { get set }
+      @objc @MainActor @preconcurrency open var imageAlignment: NSImageAlignment { get set }
+      @objc @MainActor @preconcurrency open var contentTintColor: NSColor? { get set }
+      @objc @MainActor @preconcurrency open var symbolConfiguration: NSImage.SymbolConfiguration? { get set }
+      @objc @MainActor @preconcurrency open var animates: Bool { get set }
+      @objc @MainActor @preconcurrency open var isEditable: Bool { get set }
       @objc public enum FrameStyle : UInt, Sendable {
         case none
         case photo
@@ -189,12 +189,12 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var imageFrameStyle: NSImageView.FrameStyle { get set }
-      @MainActor @preconcurrency open var allowsCutCopyPaste: Bool { get set }
+      @objc @MainActor @preconcurrency open var imageFrameStyle: NSImageView.FrameStyle { get set }
+      @objc @MainActor @preconcurrency open var allowsCutCopyPaste: Bool { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency open var preferredImageDynamicRange: NSImage.DynamicRange { get set }
+      @objc @MainActor @preconcurrency open var preferredImageDynamicRange: NSImage.DynamicRange { get set }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency open var imageDynamicRange: NSImage.DynamicRange { get }
+      @objc @MainActor @preconcurrency open var imageDynamicRange: NSImage.DynamicRange { get }
     }
     @objc public enum NSImageAlignment : UInt, Sendable {
       case alignCenter
@@ -213,16 +213,16 @@ extension InterfaceModules.AppKit {
     @MainActor @preconcurrency open class NSProgressIndicator : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var isIndeterminate: Bool { get set }
-      @MainActor @preconcurrency open var doubleValue: Double { get set }
-      @MainActor @preconcurrency open var minValue: Double { get set }
-      @MainActor @preconcurrency open var maxValue: Double { get set }
-      @MainActor @preconcurrency open var style: NSProgressIndicator.Style { get set }
-      @MainActor @preconcurrency open var controlSize: NSControl.ControlSize { get set }
-      @MainActor @preconcurrency open var isDisplayedWhenStopped: Bool { get set }
+      @objc @MainActor @preconcurrency open var isIndeterminate: Bool { get set }
+      @objc @MainActor @preconcurrency open var doubleValue: Double { get set }
+      @objc @MainActor @preconcurrency open var minValue: Double { get set }
+      @objc @MainActor @preconcurrency open var maxValue: Double { get set }
+      @objc @MainActor @preconcurrency open var style: NSProgressIndicator.Style { get set }
+      @objc @MainActor @preconcurrency open var controlSize: NSControl.ControlSize { get set }
+      @objc @MainActor @preconcurrency open var isDisplayedWhenStopped: Bool { get set }
       @objc @MainActor @preconcurrency open func startAnimation(_ sender: Any?)
       @objc @MainActor @preconcurrency open func stopAnimation(_ sender: Any?)
-      @MainActor @preconcurrency open func increment(by delta: Double)
+      @objc @MainActor @preconcurrency open func increment(by delta: Double)
       @objc public enum Style : UInt, Sendable {
         case bar
         case spinning
@@ -230,16 +230,16 @@ extension InterfaceModules.AppKit {
         public var rawValue: UInt { get }
       }
       @available(macOS 14.0, *)
-      @MainActor @preconcurrency open var observedProgress: Progress? { get set }
+      @objc @MainActor @preconcurrency open var observedProgress: Progress? { get set }
     }
     @_inheritsConvenienceInitializers
     @MainActor @preconcurrency open class NSBox : NSView {
       @MainActor @preconcurrency override public init(frame frameRect: NSRect)
       @MainActor @preconcurrency public required init?(coder: NSCoder)
-      @MainActor @preconcurrency open var title: String { get set }
-      @MainActor @preconcurrency open var boxType: NSBox.BoxType { get set }
-      @MainActor @preconcurrency open var fillColor: NSColor { get set }
-      @MainActor @preconcurrency open var cornerRadius: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var title: String { get set }
+      @objc @MainActor @preconcurrency open var boxType: NSBox.BoxType { get set }
+      @objc @MainActor @preconcurrency open var fillColor: NSColor { get set }
+      @objc @MainActor @preconcurrency open var cornerRadius: CGFloat { get set }
       @objc public enum BoxType : UInt, Sendable {
         case primary
         case separator
@@ -247,12 +247,12 @@ extension InterfaceModules.AppKit {
         public init?(rawValue: UInt)
         public var rawValue: UInt { get }
       }
-      @MainActor @preconcurrency open var contentViewMargins: NSSize { get set }
-      @MainActor @preconcurrency open var borderRect: NSRect { get }
-      @MainActor @preconcurrency open var titleRect: NSRect { get }
-      @MainActor @preconcurrency open var titleFont: NSFont { get set }
-      @MainActor @preconcurrency open func sizeToFit()
-      @MainActor @preconcurrency open func setFrameFromContentFrame(_ contentFrame: NSRect)
+      @objc @MainActor @preconcurrency open var contentViewMargins: NSSize { get set }
+      @objc @MainActor @preconcurrency open var borderRect: NSRect { get }
+      @objc @MainActor @preconcurrency open var titleRect: NSRect { get }
+      @objc @MainActor @preconcurrency open var titleFont: NSFont { get set }
+      @objc @MainActor @preconcurrency open func sizeToFit()
+      @objc @MainActor @preconcurrency open func setFrameFromContentFrame(_ contentFrame: NSRect)
     }
     """#
 }

@@ -3,82 +3,82 @@ extension InterfaceModules.AppKit {
   static let nsView = #"""
     // https://developer.apple.com/documentation/appkit
     @MainActor @preconcurrency open class NSView : NSResponder {
-      @MainActor @preconcurrency open var focusRingMaskBounds: NSRect { get }
-      @MainActor @preconcurrency open var alignmentRectInsets: NSEdgeInsets { get }
-      @MainActor @preconcurrency open var preservesContentDuringLiveResize: Bool { get }
-      @MainActor @preconcurrency open var rectPreservedDuringLiveResize: NSRect { get }
-      @MainActor @preconcurrency open var preparedContentRect: NSRect { get set }
-      @MainActor @preconcurrency open var inputContext: NSTextInputContext? { get }
-      @MainActor @preconcurrency open func viewWillStartLiveResize()
-      @MainActor @preconcurrency open func viewWillDraw()
-      @MainActor @preconcurrency open func didAddSubview(_ subview: NSView)
-      @MainActor @preconcurrency open func willRemoveSubview(_ subview: NSView)
-      @MainActor @preconcurrency open func resizeSubviews(withOldSize oldSize: NSSize)
-      @MainActor @preconcurrency open func willOpenMenu(_ menu: NSMenu, with event: NSEvent)
-      @MainActor @preconcurrency open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?)
-      @MainActor @preconcurrency open func drawFocusRingMask()
-      @MainActor @preconcurrency open func prepareContent(in rect: NSRect)
-      @MainActor @preconcurrency open func adjustScroll(_ newVisible: NSRect) -> NSRect
-      @MainActor @preconcurrency open func autoscroll(with event: NSEvent) -> Bool
-      @MainActor @preconcurrency open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool
-      @MainActor @preconcurrency open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool
-      @MainActor @preconcurrency open func concludeDragOperation(_ sender: (any NSDraggingInfo)?)
-      @MainActor @preconcurrency open func draggingEnded(_ sender: any NSDraggingInfo)
-      @MainActor @preconcurrency open func wantsPeriodicDraggingUpdates() -> Bool
-      @MainActor @preconcurrency open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
-      @MainActor @preconcurrency open func beginDocument()
-      @MainActor @preconcurrency open func endDocument()
-      @MainActor @preconcurrency open func knowsPageRange(_ range: NSRangePointer) -> Bool
-      @MainActor @preconcurrency open func rectForPage(_ page: Int) -> NSRect
+      @objc @MainActor @preconcurrency open var focusRingMaskBounds: NSRect { get }
+      @objc @MainActor @preconcurrency open var alignmentRectInsets: NSEdgeInsets { get }
+      @objc @MainActor @preconcurrency open var preservesContentDuringLiveResize: Bool { get }
+      @objc @MainActor @preconcurrency open var rectPreservedDuringLiveResize: NSRect { get }
+      @objc @MainActor @preconcurrency open var preparedContentRect: NSRect { get set }
+      @objc @MainActor @preconcurrency open var inputContext: NSTextInputContext? { get }
+      @objc @MainActor @preconcurrency open func viewWillStartLiveResize()
+      @objc @MainActor @preconcurrency open func viewWillDraw()
+      @objc @MainActor @preconcurrency open func didAddSubview(_ subview: NSView)
+      @objc @MainActor @preconcurrency open func willRemoveSubview(_ subview: NSView)
+      @objc @MainActor @preconcurrency open func resizeSubviews(withOldSize oldSize: NSSize)
+      @objc @MainActor @preconcurrency open func willOpenMenu(_ menu: NSMenu, with event: NSEvent)
+      @objc @MainActor @preconcurrency open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?)
+      @objc @MainActor @preconcurrency open func drawFocusRingMask()
+      @objc @MainActor @preconcurrency open func prepareContent(in rect: NSRect)
+      @discardableResult @objc @MainActor @preconcurrency open func adjustScroll(_ newVisible: NSRect) -> NSRect
+      @discardableResult @objc @MainActor @preconcurrency open func autoscroll(with event: NSEvent) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool
+      @objc @MainActor @preconcurrency open func concludeDragOperation(_ sender: (any NSDraggingInfo)?)
+      @objc @MainActor @preconcurrency open func draggingEnded(_ sender: any NSDraggingInfo)
+      @discardableResult @objc @MainActor @preconcurrency open func wantsPeriodicDraggingUpdates() -> Bool
+      @objc @MainActor @preconcurrency open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
+      @objc @MainActor @preconcurrency open func beginDocument()
+      @objc @MainActor @preconcurrency open func endDocument()
+      @discardableResult @MainActor @preconcurrency open func knowsPageRange(_ range: NSRangePointer) -> Bool
+      @discardableResult @objc @MainActor @preconcurrency open func rectForPage(_ page: Int) -> NSRect
       @MainActor @preconcurrency public init(frame frameRect: NSRect)
       @MainActor @preconcurrency override public required init?(coder: NSCoder)
       @MainActor @preconcurrency override public convenience init()
-      @MainActor @preconcurrency open var frame: NSRect { get set }
-      @MainActor @preconcurrency open var bounds: NSRect { get set }
-      @MainActor @preconcurrency open var window: NSWindow? { get }
-      @MainActor @preconcurrency open var subviews: [NSView] { get set }
-      @MainActor @preconcurrency open var superview: NSView? { get }
-      @MainActor @preconcurrency open var enclosingScrollView: NSScrollView? { get }
-      @MainActor @preconcurrency open var enclosingMenuItem: NSMenuItem? { get }
-      @MainActor @preconcurrency open var wantsLayer: Bool { get set }
-      @MainActor @preconcurrency open var layer: CALayer? { get set }
-      @MainActor @preconcurrency open var layerContentsRedrawPolicy: NSView.LayerContentsRedrawPolicy { get set }
-      @MainActor @preconcurrency open var wantsUpdateLayer: Bool { get }
-      @MainActor @preconcurrency open var isHidden: Bool { get set }
-      @MainActor @preconcurrency open var isHiddenOrHasHiddenAncestor: Bool { get }
-      @MainActor @preconcurrency open var alphaValue: CGFloat { get set }
-      @MainActor @preconcurrency open var isOpaque: Bool { get }
-      @MainActor @preconcurrency open var isFlipped: Bool { get }
-      @MainActor @preconcurrency open var allowsVibrancy: Bool { get }
-      @MainActor @preconcurrency open var needsDisplay: Bool { get set }
-      @MainActor @preconcurrency open var needsLayout: Bool { get set }
-      @MainActor @preconcurrency open var canDrawConcurrently: Bool { get set }
-      @MainActor @preconcurrency open var postsFrameChangedNotifications: Bool { get set }
-      @MainActor @preconcurrency open var postsBoundsChangedNotifications: Bool { get set }
-      @MainActor @preconcurrency open var autoresizingMask: NSView.AutoresizingMask { get set }
-      @MainActor @preconcurrency open var autoresizesSubviews: Bool { get set }
-      @MainActor @preconcurrency open var translatesAutoresizingMaskIntoConstraints: Bool { get set }
-      @MainActor @preconcurrency open var clipsToBounds: Bool { get set }
-      @MainActor @preconcurrency open var toolTip: String? { get set }
-      @MainActor @preconcurrency open var tag: Int { get }
-      @MainActor @preconcurrency open var appearance: NSAppearance? { get set }
-      @MainActor @preconcurrency open var shadow: NSShadow? { get set }
-      @MainActor @preconcurrency open var identifier: NSUserInterfaceItemIdentifier? { get set }
-      @MainActor @preconcurrency open var focusRingType: NSFocusRingType { get set }
-      @MainActor @preconcurrency open var gestureRecognizers: [NSGestureRecognizer] { get set }
-      @MainActor @preconcurrency open var effectiveAppearance: NSAppearance { get }
-      @MainActor @preconcurrency open var intrinsicContentSize: NSSize { get }
-      @MainActor @preconcurrency open var fittingSize: NSSize { get }
-      @MainActor @preconcurrency open var visibleRect: NSRect { get }
-      @MainActor @preconcurrency open var safeAreaInsets: NSEdgeInsets { get }
-      @MainActor @preconcurrency open var trackingAreas: [NSTrackingArea] { get }
-      @MainActor @preconcurrency open var mouseDownCanMoveWindow: Bool { get }
-      @MainActor @preconcurrency open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { get }
-      @MainActor @preconcurrency open var nextKeyView: NSView? { get }
-      @MainActor @preconcurrency open var canBecomeKeyView: Bool { get }
-      @MainActor @preconcurrency open var needsPanelToBecomeKey: Bool { get }
-      @MainActor @preconcurrency open var inLiveResize: Bool { get }
-      @MainActor @preconcurrency open var constraints: [NSLayoutConstraint] { get }
+      @objc @MainActor @preconcurrency open var frame: NSRect { get set }
+      @objc @MainActor @preconcurrency open var bounds: NSRect { get set }
+      @objc @MainActor @preconcurrency open var window: NSWindow? { get }
+      @objc @MainActor @preconcurrency open var subviews: [NSView] { get set }
+      @objc @MainActor @preconcurrency open var superview: NSView? { get }
+      @objc @MainActor @preconcurrency open var enclosingScrollView: NSScrollView? { get }
+      @objc @MainActor @preconcurrency open var enclosingMenuItem: NSMenuItem? { get }
+      @objc @MainActor @preconcurrency open var wantsLayer: Bool { get set }
+      @objc @MainActor @preconcurrency open var layer: CALayer? { get set }
+      @objc @MainActor @preconcurrency open var layerContentsRedrawPolicy: NSView.LayerContentsRedrawPolicy { get set }
+      @objc @MainActor @preconcurrency open var wantsUpdateLayer: Bool { get }
+      @objc @MainActor @preconcurrency open var isHidden: Bool { get set }
+      @objc @MainActor @preconcurrency open var isHiddenOrHasHiddenAncestor: Bool { get }
+      @objc @MainActor @preconcurrency open var alphaValue: CGFloat { get set }
+      @objc @MainActor @preconcurrency open var isOpaque: Bool { get }
+      @objc @MainActor @preconcurrency open var isFlipped: Bool { get }
+      @objc @MainActor @preconcurrency open var allowsVibrancy: Bool { get }
+      @objc @MainActor @preconcurrency open var needsDisplay: Bool { get set }
+      @objc @MainActor @preconcurrency open var needsLayout: Bool { get set }
+      @objc @MainActor @preconcurrency open var canDrawConcurrently: Bool { get set }
+      @objc @MainActor @preconcurrency open var postsFrameChangedNotifications: Bool { get set }
+      @objc @MainActor @preconcurrency open var postsBoundsChangedNotifications: Bool { get set }
+      @objc @MainActor @preconcurrency open var autoresizingMask: NSView.AutoresizingMask { get set }
+      @objc @MainActor @preconcurrency open var autoresizesSubviews: Bool { get set }
+      @objc @MainActor @preconcurrency open var translatesAutoresizingMaskIntoConstraints: Bool { get set }
+      @objc @MainActor @preconcurrency open var clipsToBounds: Bool { get set }
+      @objc @MainActor @preconcurrency open var toolTip: String? { get set }
+      @objc @MainActor @preconcurrency open var tag: Int { get }
+      @objc @MainActor @preconcurrency open var appearance: NSAppearance? { get set }
+      @objc @MainActor @preconcurrency open var shadow: NSShadow? { get set }
+      @objc @MainActor @preconcurrency open var identifier: NSUserInterfaceItemIdentifier? { get set }
+      @objc @MainActor @preconcurrency open var focusRingType: NSFocusRingType { get set }
+      @objc @MainActor @preconcurrency open var gestureRecognizers: [NSGestureRecognizer] { get set }
+      @objc @MainActor @preconcurrency open var effectiveAppearance: NSAppearance { get }
+      @objc @MainActor @preconcurrency open var intrinsicContentSize: NSSize { get }
+      @objc @MainActor @preconcurrency open var fittingSize: NSSize { get }
+      @objc @MainActor @preconcurrency open var visibleRect: NSRect { get }
+      @objc @MainActor @preconcurrency open var safeAreaInsets: NSEdgeInsets { get }
+      @objc @MainActor @preconcurrency open var trackingAreas: [NSTrackingArea] { get }
+      @objc @MainActor @preconcurrency open var mouseDownCanMoveWindow: Bool { get }
+      @objc @MainActor @preconcurrency open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { get set }
+      @objc @MainActor @preconcurrency open var nextKeyView: NSView? { get set }
+      @objc @MainActor @preconcurrency open var canBecomeKeyView: Bool { get }
+      @objc @MainActor @preconcurrency open var needsPanelToBecomeKey: Bool { get }
+      @objc @MainActor @preconcurrency open var inLiveResize: Bool { get }
+      @objc @MainActor @preconcurrency open var constraints: [NSLayoutConstraint] { get }
       @MainActor @preconcurrency open var topAnchor: NSLayoutYAxisAnchor { get }
       @MainActor @preconcurrency open var bottomAnchor: NSLayoutYAxisAnchor { get }
       @MainActor @preconcurrency open var leadingAnchor: NSLayoutXAxisAnchor { get }
@@ -91,126 +91,75 @@ extension InterfaceModules.AppKit {
       @MainActor @preconcurrency open var lastBaselineAnchor: NSLayoutYAxisAnchor { get }
       @MainActor @preconcurrency open var widthAnchor: NSLayoutDimension { get }
       @MainActor @preconcurrency open var heightAnchor: NSLayoutDimension { get }
-      @MainActor @preconcurrency open var safeAreaLayoutGuide: NSLayoutGuide { get }
+      @objc @MainActor @preconcurrency open var safeAreaLayoutGuide: NSLayoutGuide { get }
       public static var noIntrinsicMetric: CGFloat { get }
       public static var frameDidChangeNotification: NSNotification.Name { get }
       public static var boundsDidChangeNotification: NSNotification.Name { get }
-      @MainActor @preconcurrency open func addSubview(_ view: NSView)
-      @MainActor @preconcurrency open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?)
-      @MainActor @preconcurrency open func removeFromSuperview()
-      @MainActor @preconcurrency open func replaceSubview(_ oldView: NSView, with newView: NSView)
-      @discardableResult @MainActor @preconcurrency open func isDescendant(of view: NSView) -> Bool
-      @discardableResult @MainActor @preconcurrency open func viewWithTag(_ tag: Int) -> NSView?
-      @MainActor @preconcurrency open func viewDidMoveToWindow()
-      @MainActor @preconcurrency open func viewDidMoveToSuperview()
-      @MainActor @preconcurrency open func viewWillMove(toWindow newWindow: NSWindow?)
-      @MainActor @preconcurrency open func viewWillMove(toSuperview newSuperview: NSView?)
-      @MainActor @preconcurrency open func viewDidHide()
-      @MainActor @preconcurrency open func viewDidUnhide()
-      @MainActor @preconcurrency open func viewDidChangeEffectiveAppearance()
-      @MainActor @preconcurrency open func viewDidChangeBackingProperties()
-      @MainActor @preconcurrency open func viewDidEndLiveResize()
-      @MainActor @preconcurrency open func setFrameSize(_ newSize: NSSize)
-      @MainActor @preconcurrency open func setFrameOrigin(_ newOrigin: NSPoint)
-      @MainActor @preconcurrency open func setBoundsSize(_ newSize: NSSize)
-      @MainActor @preconcurrency open func draw(_ dirtyRect: NSRect)
-      @MainActor @preconcurrency open func display()
-      @MainActor @preconcurrency open func setNeedsDisplay(_ invalidRect: NSRect)
-      @MainActor @preconcurrency open func layout()
-      @MainActor @preconcurrency open func layoutSubtreeIfNeeded()
-      @MainActor @preconcurrency open func updateLayer()
-      @discardableResult @MainActor @preconcurrency open func makeBackingLayer() -> CALayer
-      @MainActor @preconcurrency open func updateConstraints()
-      @MainActor @preconcurrency open func invalidateIntrinsicContentSize()
-      @MainActor @preconcurrency open func updateTrackingAreas()
-      @MainActor @preconcurrency open func addTrackingArea(_ trackingArea: NSTrackingArea)
-      @MainActor @preconcurrency open func removeTrackingArea(_ trackingArea: NSTrackingArea)
-      @MainActor @preconcurrency open func addCursorRect(_ rect: NSRect, cursor object: NSCursor)
-      @MainActor @preconcurrency open func resetCursorRects()
-      @MainActor @preconcurrency open func discardCursorRects()
-      @discardableResult @MainActor @preconcurrency open func hitTest(_ point: NSPoint) -> NSView?
-      @discardableResult @MainActor @preconcurrency open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool
-      @discardableResult @MainActor @preconcurrency open func acceptsFirstMouse(for event: NSEvent?) -> Bool
-      @discardableResult @MainActor @preconcurrency open func menu(for event: NSEvent) -> NSMenu?
-      @discardableResult @MainActor @preconcurrency open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
-      @discardableResult @MainActor @preconcurrency open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint
-      @discardableResult @MainActor @preconcurrency open func convert(_ rect: NSRect, from view: NSView?) -> NSRect
-      @discardableResult @MainActor @preconcurrency open func convert(_ rect: NSRect, to view: NSView?) -> NSRect
-      @discardableResult @MainActor @preconcurrency open func convert(_ size: NSSize, to view: NSView?) -> NSSize
-      @discardableResult @MainActor @preconcurrency open func convertToBacking(_ rect: NSRect) -> NSRect
-      @MainActor @preconcurrency open func scroll(_ point: NSPoint)
-      @discardableResult @MainActor @preconcurrency open func scrollToVisible(_ rect: NSRect) -> Bool
-      @MainActor @preconcurrency open func addConstraint(_ constraint: NSLayoutConstraint)
-      @MainActor @preconcurrency open func addConstraints(_ constraints: [NSLayoutConstraint])
-      @MainActor @preconcurrency open func addLayoutGuide(_ guide: NSLayoutGuide)
-      @MainActor @preconcurrency open func setContentHuggingPriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation)
-      @MainActor @preconcurrency open func setContentCompressionResistancePriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation)
-      @MainActor @preconcurrency open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer)
-      @MainActor @preconcurrency open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer)
-      @MainActor @preconcurrency open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType])
-      @MainActor @preconcurrency open func unregisterDraggedTypes()
-      @discardableResult @MainActor @preconcurrency open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
-      @discardableResult @MainActor @preconcurrency open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
-      @MainActor @preconcurrency open func draggingExited(_ sender: (any NSDraggingInfo)?)
-      @discardableResult @MainActor @preconcurrency open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
-      @discardableResult @MainActor @preconcurrency open func beginDraggingSession(with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource) -> NSDraggingSession
-      @discardableResult @MainActor @preconcurrency open func animator() -> Self
-      // https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol
-      @discardableResult @MainActor @preconcurrency open func accessibilityLabel() -> String?
-      @MainActor @preconcurrency open func setAccessibilityLabel(_ accessibilityLabel: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityHelp() -> String?
-      @MainActor @preconcurrency open func setAccessibilityHelp(_ accessibilityHelp: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityTitle() -> String?
-      @MainActor @preconcurrency open func setAccessibilityTitle(_ accessibilityTitle: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityValue() -> Any?
-      @MainActor @preconcurrency open func setAccessibilityValue(_ accessibilityValue: Any?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityValueDescription() -> String?
-      @MainActor @preconcurrency open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityIdentifier() -> String?
-      @MainActor @preconcurrency open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityRole() -> NSAccessibility.Role?
-      @MainActor @preconcurrency open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityRoleDescription() -> String?
-      @MainActor @preconcurrency open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilitySubrole() -> NSAccessibility.Subrole?
-      @MainActor @preconcurrency open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityChildren() -> [Any]?
-      @MainActor @preconcurrency open func setAccessibilityChildren(_ accessibilityChildren: [Any]?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityParent() -> Any?
-      @MainActor @preconcurrency open func setAccessibilityParent(_ accessibilityParent: Any?)
-      @discardableResult @MainActor @preconcurrency open func accessibilitySelectedText() -> String?
-      @MainActor @preconcurrency open func setAccessibilitySelectedText(_ accessibilitySelectedText: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilitySelectedTextRange() -> NSRange
-      @MainActor @preconcurrency open func setAccessibilitySelectedTextRange(_ accessibilitySelectedTextRange: NSRange)
-      @discardableResult @MainActor @preconcurrency open func accessibilityURL() -> URL?
-      @MainActor @preconcurrency open func setAccessibilityURL(_ accessibilityURL: URL?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityPlaceholderValue() -> String?
-      @MainActor @preconcurrency open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?)
-      @discardableResult @MainActor @preconcurrency open func accessibilityFrame() -> NSRect
-      @MainActor @preconcurrency open func setAccessibilityFrame(_ accessibilityFrame: NSRect)
-      @discardableResult @MainActor @preconcurrency open func isAccessibilityElement() -> Bool
-      @MainActor @preconcurrency open func setAccessibilityElement(_ accessibilityElement: Bool)
-      @discardableResult @MainActor @preconcurrency open func isAccessibilityEnabled() -> Bool
-      @MainActor @preconcurrency open func setAccessibilityEnabled(_ accessibilityEnabled: Bool)
-      @discardableResult @MainActor @preconcurrency open func isAccessibilityFocused() -> Bool
-      @MainActor @preconcurrency open func setAccessibilityFocused(_ accessibilityFocused: Bool)
-      @discardableResult @MainActor @preconcurrency open func isAccessibilitySelected() -> Bool
-      @MainActor @preconcurrency open func setAccessibilitySelected(_ accessibilitySelected: Bool)
-      @discardableResult @MainActor @preconcurrency open func isAccessibilityExpanded() -> Bool
-      @MainActor @preconcurrency open func setAccessibilityExpanded(_ accessibilityExpanded: Bool)
-      @discardableResult @MainActor @preconcurrency open func isAccessibilityHidden() -> Bool
-      @MainActor @preconcurrency open func setAccessibilityHidden(_ accessibilityHidden: Bool)
-      @discardableResult @MainActor @preconcurrency open func accessibilityPerformPress() -> Bool
-      @discardableResult @MainActor @preconcurrency open func accessibilityPerformIncrement() -> Bool
-      @discardableResult @MainActor @preconcurrency open func accessibilityPerformDecrement() -> Bool
-      @discardableResult @MainActor @preconcurrency open func accessibilityPerformShowMenu() -> Bool
-      @discardableResult @MainActor @preconcurrency open func accessibilityPerformConfirm() -> Bool
-      @discardableResult @MainActor @preconcurrency open func accessibilityPerformCancel() -> Bool
-      @discardableResult @MainActor @preconcurrency open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep?
-      @MainActor @preconcurrency open func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep)
-      @discardableResult @MainActor @preconcurrency open func dataWithPDF(inside rect: NSRect) -> Data
+      @objc @MainActor @preconcurrency open func addSubview(_ view: NSView)
+      @objc @MainActor @preconcurrency open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?)
+      @objc @MainActor @preconcurrency open func removeFromSuperview()
+      @objc @MainActor @preconcurrency open func replaceSubview(_ oldView: NSView, with newView: NSView)
+      @objc @discardableResult @MainActor @preconcurrency open func isDescendant(of view: NSView) -> Bool
+      @objc @discardableResult @MainActor @preconcurrency open func viewWithTag(_ tag: Int) -> NSView?
+      @objc @MainActor @preconcurrency open func viewDidMoveToWindow()
+      @objc @MainActor @preconcurrency open func viewDidMoveToSuperview()
+      @objc @MainActor @preconcurrency open func viewWillMove(toWindow newWindow: NSWindow?)
+      @objc @MainActor @preconcurrency open func viewWillMove(toSuperview newSuperview: NSView?)
+      @objc @MainActor @preconcurrency open func viewDidHide()
+      @objc @MainActor @preconcurrency open func viewDidUnhide()
+      @objc @MainActor @preconcurrency open func viewDidChangeEffectiveAppearance()
+      @objc @MainActor @preconcurrency open func viewDidChangeBackingProperties()
+      @objc @MainActor @preconcurrency open func viewDidEndLiveResize()
+      @objc @MainActor @preconcurrency open func setFrameSize(_ newSize: NSSize)
+      @objc @MainActor @preconcurrency open func setFrameOrigin(_ newOrigin: NSPoint)
+      @objc @MainActor @preconcurrency open func setBoundsSize(_ newSize: NSSize)
+      @objc @MainActor @preconcurrency open func draw(_ dirtyRect: NSRect)
+      @objc @MainActor @preconcurrency open func display()
+      @objc @MainActor @preconcurrency open func setNeedsDisplay(_ invalidRect: NSRect)
+      @objc @MainActor @preconcurrency open func layout()
+      @objc @MainActor @preconcurrency open func layoutSubtreeIfNeeded()
+      @objc @MainActor @preconcurrency open func updateLayer()
+      @objc @discardableResult @MainActor @preconcurrency open func makeBackingLayer() -> CALayer
+      @objc @MainActor @preconcurrency open func updateConstraints()
+      @objc @MainActor @preconcurrency open func invalidateIntrinsicContentSize()
+      @objc @MainActor @preconcurrency open func updateTrackingAreas()
+      @objc @MainActor @preconcurrency open func addTrackingArea(_ trackingArea: NSTrackingArea)
+      @objc @MainActor @preconcurrency open func removeTrackingArea(_ trackingArea: NSTrackingArea)
+      @objc @MainActor @preconcurrency open func addCursorRect(_ rect: NSRect, cursor object: NSCursor)
+      @objc @MainActor @preconcurrency open func resetCursorRects()
+      @objc @MainActor @preconcurrency open func discardCursorRects()
+      @objc @discardableResult @MainActor @preconcurrency open func hitTest(_ point: NSPoint) -> NSView?
+      @objc @discardableResult @MainActor @preconcurrency open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool
+      @objc @discardableResult @MainActor @preconcurrency open func acceptsFirstMouse(for event: NSEvent?) -> Bool
+      @objc @discardableResult @MainActor @preconcurrency open func menu(for event: NSEvent) -> NSMenu?
+      @objc @discardableResult @MainActor @preconcurrency open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
+      @objc @discardableResult @MainActor @preconcurrency open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint
+      @objc @discardableResult @MainActor @preconcurrency open func convert(_ rect: NSRect, from view: NSView?) -> NSRect
+      @objc @discardableResult @MainActor @preconcurrency open func convert(_ rect: NSRect, to view: NSView?) -> NSRect
+      @objc @discardableResult @MainActor @preconcurrency open func convert(_ size: NSSize, to view: NSView?) -> NSSize
+      @objc @discardableResult @MainActor @preconcurrency open func convertToBacking(_ rect: NSRect) -> NSRect
+      @objc @MainActor @preconcurrency open func scroll(_ point: NSPoint)
+      @objc @discardableResult @MainActor @preconcurrency open func scrollToVisible(_ rect: NSRect) -> Bool
+      @objc @MainActor @preconcurrency open func addConstraint(_ constraint: NSLayoutConstraint)
+      @objc @MainActor @preconcurrency open func addConstraints(_ constraints: [NSLayoutConstraint])
+      @objc @MainActor @preconcurrency open func addLayoutGuide(_ guide: NSLayoutGuide)
+      @objc @MainActor @preconcurrency open func setContentHuggingPriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation)
+      @objc @MainActor @preconcurrency open func setContentCompressionResistancePriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation)
+      @objc @MainActor @preconcurrency open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer)
+      @objc @MainActor @preconcurrency open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer)
+      @objc @MainActor @preconcurrency open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType])
+      @objc @MainActor @preconcurrency open func unregisterDraggedTypes()
+      @objc @discardableResult @MainActor @preconcurrency open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
+      @objc @discardableResult @MainActor @preconcurrency open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
+      @objc @MainActor @preconcurrency open func draggingExited(_ sender: (any NSDraggingInfo)?)
+      @objc @discardableResult @MainActor @preconcurrency open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
+      @objc @discardableResult @MainActor @preconcurrency open func beginDraggingSession(with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource) -> NSDraggingSession
+      @objc @discardableResult @MainActor @preconcurrency open func animator() -> Self
+      @objc @discardableResult @MainActor @preconcurrency open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep?
+      @objc @MainActor @preconcurrency open func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep)
+      @objc @discardableResult @MainActor @preconcurrency open func dataWithPDF(inside rect: NSRect) -> Data
       @available(macOS 14.0, *)
-      @discardableResult @MainActor @preconcurrency open func displayLink(target: Any, selector: Selector) -> CADisplayLink
+      @objc @discardableResult @MainActor @preconcurrency open func displayLink(target: Any, selector: Selector) -> CADisplayLink
       public struct AutoresizingMask : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
@@ -259,7 +208,7 @@ extension InterfaceModules.AppKit {
     }
     @MainActor @preconcurrency open class NSTrackingArea : NSObject {
       @MainActor @preconcurrency public init(rect: NSRect, options: NSTrackingArea.Options = [], owner: Any?, userInfo: [AnyHashable : Any]? = nil)
-      @MainActor @preconcurrency open var rect: NSRect { get }
+      @objc @MainActor @preconcurrency open var rect: NSRect { get }
       public struct Options : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)

@@ -7,30 +7,30 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSWorkspace : NSObject, @unchecked Sendable {
       override public init()
-      open class var shared: NSWorkspace { get }
-      open var notificationCenter: NotificationCenter { get }
-      open var frontmostApplication: NSRunningApplication? { get }
-      open var menuBarOwningApplication: NSRunningApplication? { get }
-      open var runningApplications: [NSRunningApplication] { get }
-      open var accessibilityDisplayShouldReduceMotion: Bool { get }
-      open var accessibilityDisplayShouldReduceTransparency: Bool { get }
-      open var accessibilityDisplayShouldIncreaseContrast: Bool { get }
-      open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { get }
-      open var isVoiceOverEnabled: Bool { get }
-      @discardableResult open func open(_ url: URL) -> Bool
-      open func open(_ url: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
-      open func open(_ urls: [URL], withApplicationAt applicationURL: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
-      open func openApplication(at applicationURL: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
-      open func activateFileViewerSelecting(_ fileURLs: [URL])
-      @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
-      @discardableResult open func icon(forFile fullPath: String) -> NSImage
+      @objc open class var shared: NSWorkspace { get }
+      @objc open var notificationCenter: NotificationCenter { get }
+      @objc open var frontmostApplication: NSRunningApplication? { get }
+      @objc open var menuBarOwningApplication: NSRunningApplication? { get }
+      @objc open var runningApplications: [NSRunningApplication] { get }
+      @objc open var accessibilityDisplayShouldReduceMotion: Bool { get }
+      @objc open var accessibilityDisplayShouldReduceTransparency: Bool { get }
+      @objc open var accessibilityDisplayShouldIncreaseContrast: Bool { get }
+      @objc open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { get }
+      @objc open var isVoiceOverEnabled: Bool { get }
+      @objc @discardableResult open func open(_ url: URL) -> Bool
+      @objc open func open(_ url: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
+      @objc open func open(_ urls: [URL], withApplicationAt applicationURL: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
+      @objc open func openApplication(at applicationURL: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil)
+      @objc open func activateFileViewerSelecting(_ fileURLs: [URL])
+      @objc @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
+      @objc @discardableResult open func icon(forFile fullPath: String) -> NSImage
       @discardableResult open func icon(for contentType: UTType) -> NSImage
-      @discardableResult open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL?
-      @discardableResult open func urlForApplication(toOpen url: URL) -> URL?
-      @discardableResult open func urlsForApplications(toOpen url: URL) -> [URL]
-      open func recycle(_ URLs: [URL], completionHandler handler: (([URL : URL], (any Error)?) -> Void)? = nil)
-      @discardableResult open func setIcon(_ image: NSImage?, forFile fullPath: String, options: NSWorkspace.IconCreationOptions = []) -> Bool
-      @discardableResult open func desktopImageURL(for screen: NSScreen) -> URL?
+      @objc @discardableResult open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL?
+      @objc @discardableResult open func urlForApplication(toOpen url: URL) -> URL?
+      @objc @discardableResult open func urlsForApplications(toOpen url: URL) -> [URL]
+      @objc open func recycle(_ URLs: [URL], completionHandler handler: (([URL : URL], (any Error)?) -> Void)? = nil)
+      @objc @discardableResult open func setIcon(_ image: NSImage?, forFile fullPath: String, options: NSWorkspace.IconCreationOptions = []) -> Bool
+      @objc @discardableResult open func desktopImageURL(for screen: NSScreen) -> URL?
       public struct IconCreationOptions : OptionSet, _CValue, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt)
@@ -39,10 +39,10 @@ extension InterfaceModules.AppKit {
       @_inheritsConvenienceInitializers
       open class OpenConfiguration : NSObject {
         override public init()
-        open var activates: Bool { get set }
-        open var arguments: [String] { get set }
-        open var hides: Bool { get set }
-        open var createsNewApplicationInstance: Bool { get set }
+        @objc open var activates: Bool { get set }
+        @objc open var arguments: [String] { get set }
+        @objc open var hides: Bool { get set }
+        @objc open var createsNewApplicationInstance: Bool { get set }
       }
       public static var applicationUserInfoKey: String { get }
       public static var didActivateApplicationNotification: NSNotification.Name { get }
@@ -61,28 +61,28 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSRunningApplication : NSObject, @unchecked Sendable {
       override public init()
-      open class var current: NSRunningApplication { get }
-      @discardableResult open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication]
-      open var bundleIdentifier: String? { get }
-      open var bundleURL: URL? { get }
-      open var executableURL: URL? { get }
-      open var localizedName: String? { get }
-      open var icon: NSImage? { get }
-      open var processIdentifier: Int32 { get }
-      open var isActive: Bool { get }
-      open var isHidden: Bool { get }
-      open var isTerminated: Bool { get }
-      open var activationPolicy: NSApplication.ActivationPolicy { get }
-      @discardableResult open func activate(options: NSApplication.ActivationOptions = []) -> Bool
-      @discardableResult open func terminate() -> Bool
-      @discardableResult open func forceTerminate() -> Bool
-      @discardableResult open func hide() -> Bool
-      @discardableResult open func unhide() -> Bool
-      open var isFinishedLaunching: Bool { get }
-      open var executableArchitecture: Int { get }
-      open var ownsMenuBar: Bool { get }
+      @objc open class var current: NSRunningApplication { get }
+      @objc @discardableResult open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication]
+      @objc open var bundleIdentifier: String? { get }
+      @objc open var bundleURL: URL? { get }
+      @objc open var executableURL: URL? { get }
+      @objc open var localizedName: String? { get }
+      @objc open var icon: NSImage? { get }
+      @objc open var processIdentifier: Int32 { get }
+      @objc open var isActive: Bool { get }
+      @objc open var isHidden: Bool { get }
+      @objc open var isTerminated: Bool { get }
+      @objc open var activationPolicy: NSApplication.ActivationPolicy { get }
+      @objc @discardableResult open func activate(options: NSApplication.ActivationOptions = []) -> Bool
+      @objc @discardableResult open func terminate() -> Bool
+      @objc @discardableResult open func forceTerminate() -> Bool
+      @objc @discardableResult open func hide() -> Bool
+      @objc @discardableResult open func unhide() -> Bool
+      @objc open var isFinishedLaunching: Bool { get }
+      @objc open var executableArchitecture: Int { get }
+      @objc open var ownsMenuBar: Bool { get }
       @available(macOS 14.0, *)
-      @discardableResult open func activate(from application: NSRunningApplication, options: NSApplication.ActivationOptions = []) -> Bool
+      @objc @discardableResult open func activate(from application: NSRunningApplication, options: NSApplication.ActivationOptions = []) -> Bool
     }
     extension NSApplication {
       public struct ActivationOptions : OptionSet, _CValue, Sendable {
@@ -95,22 +95,22 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSPasteboard : NSObject, @unchecked Sendable {
       override public init()
-      open class var general: NSPasteboard { get }
+      @objc open class var general: NSPasteboard { get }
       public convenience init(name: NSPasteboard.Name)
-      open var changeCount: Int { get }
-      open var types: [NSPasteboard.PasteboardType]? { get }
-      open var pasteboardItems: [NSPasteboardItem]? { get }
-      @discardableResult open func clearContents() -> Int
-      @discardableResult open func declareTypes(_ newTypes: [NSPasteboard.PasteboardType], owner newOwner: Any?) -> Int
-      @discardableResult open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool
-      @discardableResult open func setData(_ data: Data?, forType dataType: NSPasteboard.PasteboardType) -> Bool
-      @discardableResult open func string(forType dataType: NSPasteboard.PasteboardType) -> String?
-      @discardableResult open func data(forType dataType: NSPasteboard.PasteboardType) -> Data?
-      @discardableResult open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool
-      @discardableResult open func readObjects(forClasses classArray: [AnyClass], options: [NSPasteboard.ReadingOptionKey : Any]? = nil) -> [Any]?
-      @discardableResult open func canReadObject(forClasses classArray: [AnyClass], options: [NSPasteboard.ReadingOptionKey : Any]? = nil) -> Bool
-      @discardableResult open func canReadItem(withDataConformingToTypes types: [String]) -> Bool
-      @discardableResult open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType?
+      @objc open var changeCount: Int { get }
+      @objc open var types: [NSPasteboard.PasteboardType]? { get }
+      @objc open var pasteboardItems: [NSPasteboardItem]? { get }
+      @objc @discardableResult open func clearContents() -> Int
+      @objc @discardableResult open func declareTypes(_ newTypes: [NSPasteboard.PasteboardType], owner newOwner: Any?) -> Int
+      @objc @discardableResult open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool
+      @objc @discardableResult open func setData(_ data: Data?, forType dataType: NSPasteboard.PasteboardType) -> Bool
+      @objc @discardableResult open func string(forType dataType: NSPasteboard.PasteboardType) -> String?
+      @objc @discardableResult open func data(forType dataType: NSPasteboard.PasteboardType) -> Data?
+      @objc @discardableResult open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool
+      @objc @discardableResult open func readObjects(forClasses classArray: [AnyClass], options: [NSPasteboard.ReadingOptionKey : Any]? = nil) -> [Any]?
+      @objc @discardableResult open func canReadObject(forClasses classArray: [AnyClass], options: [NSPasteboard.ReadingOptionKey : Any]? = nil) -> Bool
+      @objc @discardableResult open func canReadItem(withDataConformingToTypes types: [String]) -> Bool
+      @objc @discardableResult open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType?
       public struct PasteboardType : Hashable, _SwiftNewtypeWrapper, _ObjectiveCBridgeable, Sendable {
         public init(_ rawValue: String)
         public init(rawValue: String)
@@ -146,19 +146,17 @@ extension InterfaceModules.AppKit {
         public static var urlReadingContentsConformToTypes: ReadingOptionKey { get }
       }
     }
-    public protocol NSPasteboardWriting : NSObjectProtocol {
-    }
     @_inheritsConvenienceInitializers
     open class NSPasteboardItem : NSObject, NSPasteboardWriting, @unchecked Sendable {
       override public init()
-      open var types: [NSPasteboard.PasteboardType] { get }
-      @discardableResult open func string(forType type: NSPasteboard.PasteboardType) -> String?
-      @discardableResult open func data(forType type: NSPasteboard.PasteboardType) -> Data?
-      @discardableResult open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool
-      @discardableResult open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool
-      open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool
-      open func propertyList(forType type: NSPasteboard.PasteboardType) -> Any?
-      open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType?
+      @objc open var types: [NSPasteboard.PasteboardType] { get }
+      @objc @discardableResult open func string(forType type: NSPasteboard.PasteboardType) -> String?
+      @objc @discardableResult open func data(forType type: NSPasteboard.PasteboardType) -> Data?
+      @objc @discardableResult open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool
+      @objc @discardableResult open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool
+      @discardableResult @objc open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool
+      @discardableResult @objc open func propertyList(forType type: NSPasteboard.PasteboardType) -> Any?
+      @discardableResult @objc open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType?
     }
     extension NSString : NSPasteboardWriting {
     }
@@ -171,7 +169,7 @@ extension InterfaceModules.AppKit {
     @_inheritsConvenienceInitializers
     open class NSHapticFeedbackManager : NSObject {
       override public init()
-      open class var defaultPerformer: any NSHapticFeedbackPerformer { get }
+      @objc open class var defaultPerformer: any NSHapticFeedbackPerformer { get }
       @objc public enum FeedbackPattern : Int, Sendable {
         case generic
         case alignment
@@ -187,49 +185,46 @@ extension InterfaceModules.AppKit {
         public var rawValue: UInt { get }
       }
     }
-    public protocol NSHapticFeedbackPerformer : NSObjectProtocol {
-      func perform(_ pattern: NSHapticFeedbackManager.FeedbackPattern, performanceTime: NSHapticFeedbackManager.PerformanceTime)
-    }
     open class NSCursor : NSObject, @unchecked Sendable {
       override public init()
       public init(image newImage: NSImage, hotSpot point: NSPoint)
-      open class var current: NSCursor { get }
-      open class var arrow: NSCursor { get }
-      open class var iBeam: NSCursor { get }
-      open class var pointingHand: NSCursor { get }
-      open class var closedHand: NSCursor { get }
-      open class var openHand: NSCursor { get }
-      open class var resizeLeft: NSCursor { get }
-      open class var resizeRight: NSCursor { get }
-      open class var resizeLeftRight: NSCursor { get }
-      open class var resizeUp: NSCursor { get }
-      open class var resizeDown: NSCursor { get }
-      open class var resizeUpDown: NSCursor { get }
-      open class var crosshair: NSCursor { get }
-      open class var disappearingItem: NSCursor { get }
-      open class var operationNotAllowed: NSCursor { get }
-      open class var dragLink: NSCursor { get }
-      open class var dragCopy: NSCursor { get }
-      open class var contextualMenu: NSCursor { get }
+      @objc open class var current: NSCursor { get }
+      @objc open class var arrow: NSCursor { get }
+      @objc open class var iBeam: NSCursor { get }
+      @objc open class var pointingHand: NSCursor { get }
+      @objc open class var closedHand: NSCursor { get }
+      @objc open class var openHand: NSCursor { get }
+      @objc open class var resizeLeft: NSCursor { get }
+      @objc open class var resizeRight: NSCursor { get }
+      @objc open class var resizeLeftRight: NSCursor { get }
+      @objc open class var resizeUp: NSCursor { get }
+      @objc open class var resizeDown: NSCursor { get }
+      @objc open class var resizeUpDown: NSCursor { get }
+      @objc open class var crosshair: NSCursor { get }
+      @objc open class var disappearingItem: NSCursor { get }
+      @objc open class var operationNotAllowed: NSCursor { get }
+      @objc open class var dragLink: NSCursor { get }
+      @objc open class var dragCopy: NSCursor { get }
+      @objc open class var contextualMenu: NSCursor { get }
       @available(macOS 15.0, *)
-      open class var columnResize: NSCursor { get }
+      @objc open class var columnResize: NSCursor { get }
       @available(macOS 15.0, *)
-      open class var rowResize: NSCursor { get }
-      open func push()
-      open func pop()
-      open class func pop()
-      open func set()
-      open class func hide()
-      open class func unhide()
+      @objc open class var rowResize: NSCursor { get }
+      @objc open func push()
+      @objc open func pop()
+      @objc open class func pop()
+      @objc open func set()
+      @objc open class func hide()
+      @objc open class func unhide()
     }
     open class NSSound : NSObject, @unchecked Sendable {
       public convenience init?(named name: String)
       public init?(contentsOf url: URL, byReference: Bool)
-      open var volume: Float { get set }
-      open var loops: Bool { get set }
-      @discardableResult open func play() -> Bool
-      @discardableResult open func stop() -> Bool
-      open class func beep()
+      @objc open var volume: Float { get set }
+      @objc open var loops: Bool { get set }
+      @objc @discardableResult open func play() -> Bool
+      @objc @discardableResult open func stop() -> Bool
+      @objc open class func beep()
     }
     public func NSBeep()
     """#

@@ -6,6 +6,9 @@ extension InterfaceModules.CoreGraphics {
     import Swift
     import _Concurrency
 
+    // https://developer.apple.com/documentation/coregraphics/cgglyph
+    public typealias CGGlyph = UInt16
+    public typealias CGFontIndex = UInt16
     public class CGPath : Hashable, @unchecked Sendable {
       public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?)
       public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?)

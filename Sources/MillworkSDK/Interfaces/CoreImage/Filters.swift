@@ -176,5 +176,13 @@ extension InterfaceModules.CoreImage {
       open class var vividLight: CIBlendKernel { get }
       open class var color: CIBlendKernel { get }
     }
+    #if os(macOS)
+    // https://developer.apple.com/documentation/appkit/nsview/backgroundfilters
+    extension NSView {
+      @objc @MainActor @preconcurrency open var compositingFilter: CIFilter? { get set }
+      @objc @MainActor @preconcurrency open var backgroundFilters: [CIFilter] { get set }
+      @objc @MainActor @preconcurrency open var contentFilters: [CIFilter] { get set }
+    }
+    #endif
     """#
 }

@@ -83,5 +83,32 @@ extension InterfaceModules.Foundation {
       public func sorted<Comparator>(using comparator: Comparator) -> [Self.Element] where Comparator : SortComparator, Self.Element == Comparator.Compared
       public func sorted<S, Comparator>(using comparators: S) -> [Self.Element] where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
     }
+    // https://developer.apple.com/documentation/foundation/alignmentoptions
+    public struct AlignmentOptions : OptionSet, _CValue, Sendable {
+      public let rawValue: UInt64
+      public init(rawValue: UInt64)
+      public static var alignMinXInward: Self { get }
+      public static var alignMinYInward: Self { get }
+      public static var alignMaxXInward: Self { get }
+      public static var alignMaxYInward: Self { get }
+      public static var alignWidthInward: Self { get }
+      public static var alignHeightInward: Self { get }
+      public static var alignMinXOutward: Self { get }
+      public static var alignMinYOutward: Self { get }
+      public static var alignMaxXOutward: Self { get }
+      public static var alignMaxYOutward: Self { get }
+      public static var alignWidthOutward: Self { get }
+      public static var alignHeightOutward: Self { get }
+      public static var alignMinXNearest: Self { get }
+      public static var alignMinYNearest: Self { get }
+      public static var alignMaxXNearest: Self { get }
+      public static var alignMaxYNearest: Self { get }
+      public static var alignWidthNearest: Self { get }
+      public static var alignHeightNearest: Self { get }
+      public static var alignRectFlipped: Self { get }
+      public static var alignAllEdgesInward: Self { get }
+      public static var alignAllEdgesOutward: Self { get }
+      public static var alignAllEdgesNearest: Self { get }
+    }
     """#
 }
