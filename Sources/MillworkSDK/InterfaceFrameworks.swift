@@ -7,7 +7,10 @@ extension InterfaceModules {
     InterfaceModule("CoreLocation", [CoreLocation.locations]),
     InterfaceModule(
       "MapKit",
-      [MapKit.mapView, MapKit.maps, MapKit.mapViews, MapKit.mapOverlays, MapKit.mapAnnotations]),
+      [
+        MapKit.mapView, MapKit.maps, MapKit.mapViews, MapKit.mapOverlays, MapKit.mapAnnotations,
+        MapKit.mapSelections,
+      ]),
     InterfaceModule("Charts", [Charts.axes, Charts.charts3D, Charts.marks]),
     InterfaceModule("ImageIO", [ImageIO.imageSources, ImageIO.imageProperties]),
     InterfaceModule("CoreVideo", [CoreVideo.pixelBuffers]),
@@ -61,8 +64,7 @@ extension InterfaceModules {
         CoreImage.filterBuiltins, CoreImage.filters, CoreImage.images, CoreImage.detectors,
         CoreImage.distortionFilters, CoreImage.generatorFilters, CoreImage.styleFilters,
         CoreImage.geometryFilters, CoreImage.transitionFilters,
-      ],
-      submodules: ["CIFilterBuiltins"]),
+      ]),
     InterfaceModule("PDFKit", on: [.iOS, .macOS, .visionOS], [PDFKit.documents, PDFKit.annotations]),
     InterfaceModule("CoreHaptics", on: [.iOS, .macOS, .tvOS, .visionOS], [CoreHaptics.haptics]),
     InterfaceModule(
@@ -130,15 +132,12 @@ extension InterfaceModules {
       "QuickLookThumbnailing", on: [.iOS, .macOS, .visionOS],
       [QuickLookThumbnailing.thumbnails]),
     InterfaceModule("WeatherKit", [WeatherKit.weather, WeatherKit.weatherConditions]),
-    InterfaceModule(
-      "Carbon", on: [.macOS], [Carbon.carbonEvents, Carbon.virtualKeys], submodules: ["HIToolbox"]),
+    InterfaceModule("Carbon", on: [.macOS], [Carbon.carbonEvents, Carbon.virtualKeys]),
     InterfaceModule("CommonCrypto", [CommonCrypto.digestFunctions]),
     InterfaceModule("ImagePlayground", on: [.iOS, .macOS, .visionOS], [ImagePlayground.imageSheets]),
     InterfaceModule("ManagedSettings", on: [.iOS], [ManagedSettings.shields]),
     InterfaceModule("FamilyControls", on: [.iOS], [FamilyControls.familyControls]),
-    InterfaceModule(
-      "IOKit", on: [.macOS], [IOKit.powerSources],
-      submodules: ["graphics", "hid", "network", "ps", "pwr_mgt", "storage", "usb"]),
+    InterfaceModule("IOKit", on: [.macOS], [IOKit.powerSources]),
     InterfaceModule("MetricKit", on: [.iOS, .macOS, .visionOS], [MetricKit.metrics]),
     InterfaceModule("CallKit", on: [.iOS, .watchOS, .visionOS], [CallKit.calls]),
     InterfaceModule("CoreTelephony", on: [.iOS], [CoreTelephony.carriers]),

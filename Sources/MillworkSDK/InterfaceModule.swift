@@ -28,7 +28,7 @@ package enum InterfaceShape: String, CaseIterable, Hashable, Sendable {
 /// A module that is only declarations: the textual interface that the compiler builds by itself.
 package struct InterfaceModule: Hashable, Sendable {
   /// Goes up with every change of what is made of a text, so that nothing that was made before is used.
-  package static let recipeVersion = 3
+  package static let recipeVersion = 4
 
   /// The name that `import` uses.
   package let name: String
@@ -45,18 +45,14 @@ package struct InterfaceModule: Hashable, Sendable {
   /// a function, can be declared in no other way.
   package let header: String
 
-  /// The names after the dot that an import of the module may have, as in `import os.log`. Such an import is of the whole.
-  package let submodules: [String]
-
   /// Flags that only this module has.
   package let moreFlags: [String]
 
   /// A module made of the texts of its subjects.
   init(
     _ name: String, on platforms: [Platform] = Platform.allCases, _ subjects: [String], header: [String] = [],
-    submodules: [String] = [], flags: [String] = []
+    flags: [String] = []
   ) {
-    self.submodules = submodules
     moreFlags = flags
     self.name = name
     self.platforms = platforms
@@ -67,7 +63,8 @@ package struct InterfaceModule: Hashable, Sendable {
   /// Stands for all that the module says.
   package var fingerprint: Fingerprint {
     var result = Fingerprint()
-    for word in [name, header] + submodules + moreFlags + subjects { result.combine(word) }
+    let headers = InterfaceModules.headers[name] ?? []
+    for word in [name, header] + headers + moreFlags + subjects { result.combine(word) }
     return result
   }
 
@@ -81,7 +78,7 @@ package struct InterfaceModule: Hashable, Sendable {
   /// `module.modulemap`; empty for most.
   package var moduleMap: String {
     let declared = header.isEmpty ? "" : Self.module(headerModule, "  header \"\(headerName)\"\n")
-    let parts = submodules.map { "  module \($0) { export * }\n" }.joined()
+    let parts = Self.parts(submodules)
     return declared + (parts.isEmpty ? "" : Self.module(name, parts))
   }
 

@@ -46,6 +46,13 @@ extension InterfaceModules.AVFoundation {
       }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice?
       open class func `default`(_ deviceType: AVCaptureDevice.DeviceType, for mediaType: AVMediaType?, position: AVCaptureDevice.Position) -> AVCaptureDevice?
+      // https://developer.apple.com/documentation/avfoundation/avcapturedevice/userpreferredcamera
+      @available(iOS 17.0, macOS 13.0, tvOS 17.0, *)
+      @available(visionOS, unavailable)
+      open class var userPreferredCamera: AVCaptureDevice? { get set }
+      @available(iOS 17.0, macOS 13.0, tvOS 17.0, *)
+      @available(visionOS, unavailable)
+      open class var systemPreferredCamera: AVCaptureDevice? { get }
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus
       open class func requestAccess(for mediaType: AVMediaType) async -> Bool
       @preconcurrency open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)

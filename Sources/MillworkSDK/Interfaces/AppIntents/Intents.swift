@@ -280,6 +280,18 @@ extension InterfaceModules.AppIntents {
     extension WidgetConfigurationIntent {
       public func perform() async throws -> some IntentResult
     }
+    // https://developer.apple.com/documentation/appintents/controlconfigurationintent
+    @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public protocol ControlConfigurationIntent : AppIntent {
+    }
+    @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    extension ControlConfigurationIntent {
+      public func perform() async throws -> some IntentResult
+    }
     @available(Apple 2022, *)
     public protocol OpenIntent : AppIntent {
       associatedtype Value

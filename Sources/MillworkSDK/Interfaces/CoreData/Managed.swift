@@ -10,6 +10,7 @@ extension InterfaceModules.CoreData {
     import _Concurrency
     open class NSManagedObject : NSObject, ObservableObject {
       public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
+      override public convenience init()
       public convenience init(context moc: NSManagedObjectContext)
       open class func entity() -> NSEntityDescription
       open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult>

@@ -14,9 +14,9 @@ extension InterfaceModules.CoreTransferable {
     }
     @available(Apple 2022, *)
     public protocol TransferRepresentation<Item> : Sendable {
-      associatedtype Item : Transferable
+      associatedtype Item : Transferable = Self.Body.Item
       associatedtype Body : TransferRepresentation
-      var body: Self.Body { get }
+      @TransferRepresentationBuilder<Self.Item> var body: Self.Body { get }
     }
     @available(Apple 2022, *)
     extension Never : TransferRepresentation, Transferable {
@@ -97,6 +97,13 @@ extension InterfaceModules.CoreTransferable {
     @available(Apple 2022, *)
     extension AttributedString : Transferable {
       public static var transferRepresentation: some TransferRepresentation { get }
+    }
+    // https://developer.apple.com/documentation/coretransferable/transferable/exported(as:)
+    @available(iOS 18.2, macOS 15.2, tvOS 18.2, watchOS 11.2, visionOS 2.2, *)
+    extension Transferable {
+      public func exported(as contentType: UTType?) async throws -> Data
+      public func export(to destinationDirectory: URL, contentType: UTType?) async throws -> URL
+      public func withExportedFile<Result>(contentType: UTType?, fileHandler: (URL) async throws -> Result) async throws -> Result
     }
     """#
 }

@@ -167,6 +167,22 @@ extension InterfaceModules.Foundation {
       public static var percent: IntegerFormatStyle<Int>.Percent { get }
     }
     @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<Int8> {
+      public static var number: IntegerFormatStyle<Int8> { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<Int8>.Percent {
+      public static var percent: IntegerFormatStyle<Int8>.Percent { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<Int16> {
+      public static var number: IntegerFormatStyle<Int16> { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<Int16>.Percent {
+      public static var percent: IntegerFormatStyle<Int16>.Percent { get }
+    }
+    @available(Apple 2021, *)
     extension FormatStyle where Self == IntegerFormatStyle<Int32> {
       public static var number: IntegerFormatStyle<Int32> { get }
     }
@@ -197,6 +213,30 @@ extension InterfaceModules.Foundation {
     @available(Apple 2021, *)
     extension FormatStyle where Self == IntegerFormatStyle<UInt8>.Percent {
       public static var percent: IntegerFormatStyle<UInt8>.Percent { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<UInt16> {
+      public static var number: IntegerFormatStyle<UInt16> { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<UInt16>.Percent {
+      public static var percent: IntegerFormatStyle<UInt16>.Percent { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<UInt32> {
+      public static var number: IntegerFormatStyle<UInt32> { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<UInt32>.Percent {
+      public static var percent: IntegerFormatStyle<UInt32>.Percent { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<UInt64> {
+      public static var number: IntegerFormatStyle<UInt64> { get }
+    }
+    @available(Apple 2021, *)
+    extension FormatStyle where Self == IntegerFormatStyle<UInt64>.Percent {
+      public static var percent: IntegerFormatStyle<UInt64>.Percent { get }
     }
     @available(Apple 2021, *)
     extension FormatStyle {

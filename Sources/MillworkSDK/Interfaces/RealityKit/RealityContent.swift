@@ -30,6 +30,26 @@ extension InterfaceModules.RealityKit {
       public mutating func removeAll(keepCapacity: Bool = false)
       public mutating func removeAll(where shouldBeRemoved: (Entity) throws -> Bool) rethrows
     }
+    // https://developer.apple.com/documentation/realitykit/entity/animate(_:body:completion:)
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, *)
+    extension Entity {
+      @MainActor @preconcurrency public static func animate(_ animation: Animation, body: () -> Void, completion: (() -> Void)? = nil)
+      // https://developer.apple.com/documentation/realitykit/entity/observable-swift.struct
+      @MainActor public var observable: Entity.Observable { get set }
+      public struct Observable {
+        @MainActor public var name: String { get set }
+        @MainActor public var isEnabled: Bool { get set }
+        @MainActor public var transform: Transform { get set }
+        @MainActor public var position: SIMD3<Float> { get set }
+        @MainActor public var orientation: simd_quatf { get set }
+        @MainActor public var scale: SIMD3<Float> { get set }
+        @MainActor public var children: Entity.ChildCollection { get set }
+        @MainActor public var components: Entity.Observable.Components { get set }
+        public struct Components {
+          @MainActor public subscript<T>(componentType: T.Type) -> T? where T : Component { get set }
+        }
+      }
+    }
     #if os(visionOS)
     // https://developer.apple.com/documentation/realitykit/realityviewcontent
     @available(visionOS 1.0, *)

@@ -139,10 +139,67 @@ extension InterfaceModules.RealityKit {
       @MainActor @preconcurrency public init<V>(isPresented: Binding<Bool>? = nil, configuration: PresentationComponent.Configuration, content: V) where V : View
       public var isPresented: Bool { get set }
     }
+    // https://developer.apple.com/documentation/realitykit/manipulationcomponent
     @available(visionOS 26.0, *)
     public struct ManipulationComponent : Component {
       public init()
+      public var dynamics: ManipulationComponent.Dynamics
+      public var releaseBehavior: ManipulationComponent.ReleaseBehavior
+      public var audioConfiguration: ManipulationComponent.AudioConfiguration
+      public struct Dynamics : Hashable, Sendable {
+        public init()
+        public var translationBehavior: ManipulationComponent.Dynamics.TranslationBehavior
+        public var primaryRotationBehavior: ManipulationComponent.Dynamics.RotationBehavior
+        public var secondaryRotationBehavior: ManipulationComponent.Dynamics.RotationBehavior
+        public var scalingBehavior: ManipulationComponent.Dynamics.ScalingBehavior
+        public var inertia: ManipulationComponent.Dynamics.Inertia
+        public struct TranslationBehavior : Hashable, Sendable {
+          public static var none: ManipulationComponent.Dynamics.TranslationBehavior { get }
+          public static var unconstrained: ManipulationComponent.Dynamics.TranslationBehavior { get }
+        }
+        public struct RotationBehavior : Hashable, Sendable {
+          public static var none: ManipulationComponent.Dynamics.RotationBehavior { get }
+          public static var unconstrained: ManipulationComponent.Dynamics.RotationBehavior { get }
+        }
+        public struct ScalingBehavior : Hashable, Sendable {
+          public static var none: ManipulationComponent.Dynamics.ScalingBehavior { get }
+          public static var unconstrained: ManipulationComponent.Dynamics.ScalingBehavior { get }
+        }
+        public struct Inertia : Hashable, Sendable {
+          public static var zero: ManipulationComponent.Dynamics.Inertia { get }
+          public static var low: ManipulationComponent.Dynamics.Inertia { get }
+          public static var medium: ManipulationComponent.Dynamics.Inertia { get }
+          public static var high: ManipulationComponent.Dynamics.Inertia { get }
+        }
+      }
+      public struct ReleaseBehavior : Hashable, Sendable {
+        public static var reset: ManipulationComponent.ReleaseBehavior { get }
+        public static var stay: ManipulationComponent.ReleaseBehavior { get }
+      }
+      public struct AudioConfiguration : Hashable, Sendable {
+        public static var `default`: ManipulationComponent.AudioConfiguration { get }
+        public static var none: ManipulationComponent.AudioConfiguration { get }
+      }
       @MainActor @preconcurrency public static func configureEntity(_ entity: Entity, hoverEffect: HoverEffectComponent.HoverEffect? = nil, allowedInputTypes: InputTargetComponent.InputType? = nil, collisionShapes: [ShapeResource]? = nil)
+    }
+    // https://developer.apple.com/documentation/realitykit/manipulationevents
+    @available(visionOS 26.0, *)
+    public enum ManipulationEvents {
+      public struct WillBegin : Event {
+        public let entity: Entity
+      }
+      public struct DidUpdateTransform : Event {
+        public let entity: Entity
+      }
+      public struct DidHandOff : Event {
+        public let entity: Entity
+      }
+      public struct WillRelease : Event {
+        public let entity: Entity
+      }
+      public struct WillEnd : Event {
+        public let entity: Entity
+      }
     }
     // https://developer.apple.com/documentation/realitykit/model3d
     @available(visionOS 1.0, *)

@@ -243,6 +243,7 @@ extension InterfaceModules.StoreKit {
       public var body: some View { get }
       nonisolated public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all, @ViewBuilder marketingContent: () -> Content)
       nonisolated public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content)
+      nonisolated public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content)
     }
     @available(Apple 2023, *)
     public struct AutomaticSubscriptionStoreMarketingContent : View {
@@ -252,6 +253,7 @@ extension InterfaceModules.StoreKit {
     extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
       nonisolated public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all)
       nonisolated public init(productIDs: some Collection<String>)
+      nonisolated public init(subscriptions: some Collection<Product>)
     }
     @available(Apple 2023, *)
     extension Product {

@@ -4,7 +4,7 @@ extension InterfaceModules.SwiftUI {
     // https://developer.apple.com/documentation/swiftui/gestures
     @available(Apple 2019, *)
     @MainActor @preconcurrency public protocol Gesture<Value> {
-      associatedtype Value
+      associatedtype Value = Self.Body.Value
       associatedtype Body : Gesture
       @MainActor @preconcurrency var body: Self.Body { get }
     }

@@ -175,6 +175,14 @@ extension InterfaceModules.SwiftUI {
       // https://developer.apple.com/documentation/swiftui/controlgroup/init(_:systemimage:content:)
       @_disfavoredOverload nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View, S : StringProtocol
     }
+    // https://developer.apple.com/documentation/swiftui/controlgroup/init(_:image:content:)
+    @available(Apple 2023, *)
+    @available(watchOS, unavailable)
+    extension ControlGroup {
+      nonisolated public init<C>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View
+      @_disfavoredOverload nonisolated public init<C>(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View
+      @_disfavoredOverload nonisolated public init<C, S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>, C : View, S : StringProtocol
+    }
     @available(Apple 2022, *)
     @available(tvOS, unavailable)
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {

@@ -113,8 +113,28 @@ extension InterfaceModules.SwiftUI {
     @available(watchOS, unavailable)
     extension View {
       nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View
+    }
+    // https://developer.apple.com/documentation/swiftui/findcontext
+    @available(iOS 16.0, macOS 26.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
       nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View
       nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View
+      nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct FindContext {
+      public var isPresented: Binding<Bool>?
+      public var supportsReplace: Bool
+    }
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension EnvironmentValues {
+      public var findContext: FindContext? { get }
     }
     @available(iOS 13.4, macOS 11.0, visionOS 1.0, *)
     @available(tvOS, unavailable)

@@ -32,6 +32,15 @@ extension InterfaceModules.SwiftUI {
       public init(_ title: Text, image: Image)
       @_disfavoredOverload public init<S>(_ title: S, image: Image) where S : StringProtocol
     }
+    // https://developer.apple.com/documentation/swiftui/sharepreview/init(_:icon:)
+    @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    extension SharePreview where Image == Never {
+      public init(_ titleKey: LocalizedStringKey, icon: Icon)
+      @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, icon: Icon)
+      public init(_ title: Text, icon: Icon)
+      @_disfavoredOverload public init<S>(_ title: S, icon: Icon) where S : StringProtocol
+    }
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     extension SharePreview where Image == Never, Icon == Never {

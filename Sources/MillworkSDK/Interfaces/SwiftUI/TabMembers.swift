@@ -6,28 +6,32 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     @MainActor @preconcurrency public struct AnyTabContent<TabValue> : TabContent where TabValue : Hashable {
       @MainActor @preconcurrency public init<Content>(_ content: Content) where TabValue == Content.TabValue, Content : TabContent
-      @MainActor @preconcurrency public var body: Never { get }
+      @MainActor @preconcurrency public var body: AnyTabContent<TabValue> { get }
     }
     @available(Apple 2024, *)
     extension Optional : TabContent where Wrapped : TabContent {
       public typealias TabValue = Wrapped.TabValue
-      @MainActor @preconcurrency public var body: Never { get }
+      @_implements(TabContent, Body) public typealias _TabBody = AnyTabContent<Wrapped.TabValue>
+      @_implements(TabContent, body) @MainActor @preconcurrency public var _tabBody: AnyTabContent<Wrapped.TabValue> { get }
     }
     @available(Apple 2024, *)
     extension _ConditionalContent : TabContent where TrueContent : TabContent, FalseContent : TabContent, TrueContent.TabValue == FalseContent.TabValue {
       public typealias TabValue = TrueContent.TabValue
-      @MainActor @preconcurrency public var body: Never { get }
+      @_implements(TabContent, Body) public typealias _TabBody = AnyTabContent<TrueContent.TabValue>
+      @_implements(TabContent, body) @MainActor @preconcurrency public var _tabBody: AnyTabContent<TrueContent.TabValue> { get }
     }
     @available(Apple 2024, *)
     extension Group : TabContent where Content : TabContent {
       public typealias TabValue = Content.TabValue
-      @MainActor @preconcurrency public var body: Never { get }
+      @_implements(TabContent, Body) public typealias _TabBody = AnyTabContent<Content.TabValue>
+      @_implements(TabContent, body) @MainActor @preconcurrency public var _tabBody: AnyTabContent<Content.TabValue> { get }
       @_disfavoredOverload nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue
     }
     @available(Apple 2024, *)
     extension ForEach : TabContent where Content : TabContent {
       public typealias TabValue = Content.TabValue
-      @MainActor @preconcurrency public var body: Never { get }
+      @_implements(TabContent, Body) public typealias _TabBody = AnyTabContent<Content.TabValue>
+      @_implements(TabContent, body) @MainActor @preconcurrency public var _tabBody: AnyTabContent<Content.TabValue> { get }
     }
     @available(Apple 2024, *)
     extension ForEach where ID == Data.Element.ID, Content : TabContent, Data.Element : Identifiable {

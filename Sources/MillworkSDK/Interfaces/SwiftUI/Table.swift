@@ -66,10 +66,10 @@ extension InterfaceModules.SwiftUI {
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public protocol TableRowContent<TableRowValue> {
+    @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
       associatedtype TableRowValue : Identifiable = Self.TableRowBody.TableRowValue
       associatedtype TableRowBody : TableRowContent
-      @TableRowBuilder<Self.TableRowValue> var tableRowBody: Self.TableRowBody { get }
+      @TableRowBuilder<Self.TableRowValue> @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
     }
     @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
     @available(tvOS, unavailable)

@@ -7,8 +7,8 @@ extension InterfaceModules.SwiftUI {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-      associatedtype TableRowValue : Identifiable
-      associatedtype TableColumnSortComparator : SortComparator
+      associatedtype TableRowValue : Identifiable = Self.TableColumnBody.TableRowValue
+      associatedtype TableColumnSortComparator : SortComparator = Self.TableColumnBody.TableColumnSortComparator
       associatedtype TableColumnBody : TableColumnContent
       @TableColumnBuilder<Self.TableRowValue, Self.TableColumnSortComparator> var tableColumnBody: Self.TableColumnBody { get }
     }

@@ -19,7 +19,7 @@ extension InterfaceModules.SwiftUI {
     }
     @available(Apple 2024, *)
     @MainActor @preconcurrency public protocol TabContent<TabValue> {
-      associatedtype TabValue : Hashable
+      associatedtype TabValue : Hashable where Self.TabValue == Self.Body.TabValue
       associatedtype Body : TabContent
       @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
     }
@@ -51,42 +51,7 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     nonisolated public struct Tab<Value, Content, Label> : TabContent where Value : Hashable {
       public typealias TabValue = Value
-      @MainActor @preconcurrency public var body: Never { get }
-    }
-    @available(Apple 2024, *)
-    extension Tab where Content : View, Label == DefaultTabLabel {
-      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
-      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) where S : StringProtocol
-      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
-      nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
-    }
-    @available(Apple 2024, *)
-    extension Tab where Value == Never, Content : View, Label == DefaultTabLabel {
-      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S : StringProtocol
-      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, @ViewBuilder content: () -> Content) where S : StringProtocol
-      nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
-      nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content)
-    }
-    @available(Apple 2024, *)
-    extension Tab where Content : View, Label : View {
-      nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-      nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    }
-    @available(Apple 2024, *)
-    extension Tab where Value == Never, Content : View, Label : View {
-      nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      @MainActor @preconcurrency public var body: AnyTabContent<Value> { get }
     }
     @available(Apple 2024, *)
     nonisolated public struct DefaultTabLabel : View {
@@ -269,7 +234,7 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> : TabContent where SelectionValue : Hashable {
       public typealias TabValue = SelectionValue
-      @MainActor @preconcurrency public var body: Never { get }
+      @MainActor @preconcurrency public var body: AnyTabContent<SelectionValue> { get }
     }
     @available(Apple 2024, *)
     extension TabSection where Header == Text, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
@@ -284,11 +249,6 @@ extension InterfaceModules.SwiftUI {
     @available(Apple 2024, *)
     extension TabSection where Header == EmptyView, Content : TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
       nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content)
-    }
-    @available(Apple 2024, *)
-    extension Tab where Content : View, Label == DefaultTabLabel {
-      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload nonisolated public init<S>(_ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where S : StringProtocol
     }
     @available(Apple 2024, *)
     extension TabContent {

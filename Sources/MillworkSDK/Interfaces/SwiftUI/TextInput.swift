@@ -128,13 +128,6 @@ extension InterfaceModules.SwiftUI {
       public static var onLook: TextInputDictationActivation { get }
       public static func == (a: TextInputDictationActivation, b: TextInputDictationActivation) -> Bool
     }
-    // Finding in text.
-    @available(iOS 16.0, macOS 15.0, visionOS 1.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    extension View {
-      nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View
-    }
     // Fields with a prompt, an axis or a format.
     @available(Apple 2021, *)
     extension TextField where Label == Text {

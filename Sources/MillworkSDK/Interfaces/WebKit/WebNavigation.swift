@@ -109,20 +109,21 @@ extension InterfaceModules.WebKit {
     #if !os(macOS)
       @preconcurrency @objc optional func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
       @objc optional func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
-    #else
-      @preconcurrency @objc optional func webView(_ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
     #endif
+      @available(iOS 18.4, macOS 10.12, visionOS 2.4, *)
+      @preconcurrency @objc optional func webView(_ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
     }
     #if !os(macOS)
     @MainActor @preconcurrency open class WKContextMenuElementInfo : NSObject {
       open var linkURL: URL? { get }
     }
-    #else
+    #endif
+    // https://developer.apple.com/documentation/webkit/wkopenpanelparameters
+    @available(iOS 18.4, macOS 10.12, visionOS 2.4, *)
     @MainActor @preconcurrency open class WKOpenPanelParameters : NSObject {
       open var allowsMultipleSelection: Bool { get }
       open var allowsDirectories: Bool { get }
     }
-    #endif
     // https://developer.apple.com/documentation/webkit/wkdownload
     @available(iOS 14.5, macOS 11.3, *)
     @MainActor @preconcurrency open class WKDownload : NSObject {

@@ -27,6 +27,12 @@ extension InterfaceModules.WebKit {
         public static let enabled: ElementFullscreenBehavior
         public static let disabled: ElementFullscreenBehavior
       }
+      // What a person pressed to get a context menu.
+      public struct ActivatedElementInfo : Hashable, Sendable {
+        public let linkURL: URL?
+        public func hash(into hasher: inout Hasher)
+        public static func == (a: ActivatedElementInfo, b: ActivatedElementInfo) -> Bool
+      }
     }
     @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
     extension View {
@@ -38,6 +44,11 @@ extension InterfaceModules.WebKit {
       nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View
       nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View
       nonisolated public func webViewOnScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View where T : Hashable
+    #if os(visionOS)
+      nonisolated public func webViewScrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
+    #elseif os(macOS)
+      nonisolated public func webViewContextMenu(@ViewBuilder menu: @escaping @MainActor (WebView.ActivatedElementInfo) -> some View) -> some View
+    #endif
     }
     // https://developer.apple.com/documentation/webkit/webpage
     @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
@@ -51,8 +62,15 @@ extension InterfaceModules.WebKit {
       final public var isLoading: Bool { get }
       final public var estimatedProgress: Double { get }
       final public var hasOnlySecureContent: Bool { get }
+      final public var serverTrust: SecTrust? { get }
+      final public var isWritingToolsActive: Bool { get }
+      final public var fullscreenState: WebPage.FullscreenState { get }
+      final public var cameraCaptureState: WKMediaCaptureState { get }
+      final public var microphoneCaptureState: WKMediaCaptureState { get }
+      @available(visionOS, unavailable)
+      final public var isBlockedByScreenTime: Bool { get }
       final public var themeColor: Color? { get }
-      final public var mediaType: CSSMediaType? { get set }
+      final public var mediaType: WebPage.CSSMediaType? { get set }
       final public var customUserAgent: String? { get set }
       final public var isInspectable: Bool { get set }
       final public var backForwardList: WebPage.BackForwardList { get }
@@ -65,7 +83,12 @@ extension InterfaceModules.WebKit {
       @discardableResult final public func reload(fromOrigin: Bool = false) -> some AsyncSequence<WebPage.NavigationEvent, any Error>
       final public func stopLoading()
       @discardableResult final public func callJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WebPage.FrameInfo? = nil, contentWorld: WKContentWorld? = nil) async throws -> sending Any?
-      final public func exported(as type: UTType) async throws -> Data
+      final public func setCameraCaptureState(_ state: WKMediaCaptureState) async
+      final public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async
+      final public func setAllMediaPlaybackSuspended(_ suspended: Bool) async
+      final public func pauseAllMediaPlayback() async
+      final public func closeAllMediaPresentations() async
+      final public func mediaPlaybackState() async -> WKMediaPlaybackState
       @frozen public enum NavigationEvent : Hashable, Sendable { case startedProvisionalNavigation, receivedServerRedirect, committed, finished }
       public enum NavigationError : Error {
         case failedProvisionalNavigation(any Error)
@@ -126,6 +149,35 @@ extension InterfaceModules.WebKit {
         public var allowsInlinePredictions: Bool { get set }
         public var loadsSubresources: Bool { get set }
         public var allowsAirPlayForMediaPlayback: Bool { get set }
+        public var webExtensionController: WKWebExtensionController? { get set }
+        public var deviceSensorAuthorization: WebPage.DeviceSensorAuthorization { get set }
+        public var supportsAdaptiveImageGlyph: Bool { get set }
+        @available(visionOS, unavailable)
+        public var showsSystemScreenTimeBlockingView: Bool { get set }
+    #if !os(macOS)
+        public var dataDetectorTypes: WKDataDetectorTypes { get set }
+        public var ignoresViewportScaleLimits: Bool { get set }
+        public var mediaPlaybackBehavior: WebPage.Configuration.MediaPlaybackBehavior { get set }
+        public enum MediaPlaybackBehavior : Hashable, Sendable { case automatic, allowsInlinePlayback, alwaysFullscreen }
+    #else
+        public var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy { get set }
+    #endif
+      }
+      public struct DeviceSensorAuthorization {
+        public enum Permission : Hashable, Sendable {
+          case deviceOrientationAndMotion
+          case mediaCapture(WKMediaCaptureType)
+        }
+        public init(decision: WKPermissionDecision)
+        public init(decisionHandler: @escaping (WebPage.DeviceSensorAuthorization.Permission, WebPage.FrameInfo, WKSecurityOrigin) async -> WKPermissionDecision)
+      }
+      public enum FullscreenState : Hashable, Sendable { case enteringFullscreen, exitingFullscreen, inFullscreen, notInFullscreen }
+      public struct CSSMediaType : Hashable, RawRepresentable, Sendable {
+        public init(rawValue: String)
+        public let rawValue: String
+        public static let all: WebPage.CSSMediaType
+        public static let screen: WebPage.CSSMediaType
+        public static let print: WebPage.CSSMediaType
       }
       @MainActor public protocol NavigationDeciding {
         mutating func decidePolicy(for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences) async -> WKNavigationActionPolicy
@@ -136,6 +188,11 @@ extension InterfaceModules.WebKit {
         func handleJavaScriptAlert(message: String, initiatedBy frame: WebPage.FrameInfo) async
         func handleJavaScriptConfirm(message: String, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.JavaScriptConfirmResult
         func handleJavaScriptPrompt(message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.JavaScriptPromptResult
+        func handleFileInputPrompt(parameters: WKOpenPanelParameters, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.FileInputPromptResult
+      }
+      public enum FileInputPromptResult : Hashable, Sendable {
+        case selected([URL])
+        case cancel
       }
       public enum JavaScriptConfirmResult : Hashable, Sendable { case ok, cancel }
       public enum JavaScriptPromptResult : Hashable, Sendable {
@@ -154,18 +211,25 @@ extension InterfaceModules.WebKit {
       public func handleJavaScriptAlert(message: String, initiatedBy frame: WebPage.FrameInfo) async
       public func handleJavaScriptConfirm(message: String, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.JavaScriptConfirmResult
       public func handleJavaScriptPrompt(message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.JavaScriptPromptResult
+      public func handleFileInputPrompt(parameters: WKOpenPanelParameters, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.FileInputPromptResult
+    }
+    // https://developer.apple.com/documentation/webkit/webpage/exportedcontentconfiguration
+    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+    extension WebPage : Transferable {
+      nonisolated public struct ExportedContentConfiguration : Sendable {
+        public struct Region : Sendable {
+          public static func rect(_ rect: CGRect) -> WebPage.ExportedContentConfiguration.Region
+          public static var contents: WebPage.ExportedContentConfiguration.Region { get }
+        }
+        public static func pdf(region: WebPage.ExportedContentConfiguration.Region = .contents, allowTransparentBackground: Bool = false) -> WebPage.ExportedContentConfiguration
+        public static func image(region: WebPage.ExportedContentConfiguration.Region = .contents, allowTransparentBackground: Bool = false, snapshotWidth: CGFloat? = nil, afterScreenUpdates: Bool = true) -> WebPage.ExportedContentConfiguration
+      }
+      nonisolated final public func exported(as representation: WebPage.ExportedContentConfiguration) async throws -> Data
+      nonisolated public static var transferRepresentation: some TransferRepresentation { get }
     }
     // The page that HTML without an address of its own belongs to.
     @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
     public let _blankPage: URL
-    @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
-    public struct CSSMediaType : Hashable, RawRepresentable, Sendable {
-      public init(rawValue: String)
-      public var rawValue: String { get }
-      public static let all: CSSMediaType
-      public static let screen: CSSMediaType
-      public static let print: CSSMediaType
-    }
     // https://developer.apple.com/documentation/webkit/urlschemehandler
     @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
     public struct URLScheme : Hashable, Sendable {

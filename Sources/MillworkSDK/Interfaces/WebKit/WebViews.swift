@@ -100,6 +100,15 @@ extension InterfaceModules.WebKit {
       @available(iOS 15.0, macOS 12.0, *)
       @preconcurrency open func setCameraCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
       @available(iOS 15.0, macOS 12.0, *)
+      @preconcurrency open func setMicrophoneCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil)
+      @available(iOS 15.0, macOS 12.0, *)
+      @preconcurrency open func requestMediaPlaybackState(completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void)
+      @available(iOS 15.0, macOS 12.0, *)
+      open func requestMediaPlaybackState() async -> WKMediaPlaybackState
+      @available(iOS 26.0, macOS 26.0, *)
+      @available(visionOS, unavailable)
+      open var isBlockedByScreenTime: Bool { get }
+      @available(iOS 15.0, macOS 12.0, *)
       open var cameraCaptureState: WKMediaCaptureState { get }
       @available(iOS 15.0, macOS 12.0, *)
       open var microphoneCaptureState: WKMediaCaptureState { get }
@@ -144,6 +153,15 @@ extension InterfaceModules.WebKit {
       case none
       case active
       case muted
+      public init?(rawValue: Int)
+      public typealias RawValue = Int
+      public var rawValue: Int { get }
+    }
+    @objc public enum WKMediaPlaybackState : Int, Sendable {
+      case none
+      case playing
+      case paused
+      case suspended
       public init?(rawValue: Int)
       public typealias RawValue = Int
       public var rawValue: Int { get }
@@ -194,6 +212,10 @@ extension InterfaceModules.WebKit {
       open var limitsNavigationsToAppBoundDomains: Bool { get set }
       @available(iOS 17.0, macOS 14.0, *)
       open var allowsInlinePredictions: Bool { get set }
+      @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+      open var showsSystemScreenTimeBlockingView: Bool { get set }
+      @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+      open var webExtensionController: WKWebExtensionController? { get set }
     #if !os(macOS)
       open var allowsInlineMediaPlayback: Bool { get set }
       open var selectionGranularity: WKSelectionGranularity { get set }
@@ -238,6 +260,11 @@ extension InterfaceModules.WebKit {
       public init?(rawValue: Int)
       public typealias RawValue = Int
       public var rawValue: Int { get }
+    }
+    // https://developer.apple.com/documentation/webkit/wkwebextensioncontroller
+    @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+    @MainActor @preconcurrency open class WKWebExtensionController : NSObject {
+      nonisolated override public init()
     }
     @MainActor @preconcurrency open class WKProcessPool : NSObject {
       nonisolated override public init()
