@@ -2193,7 +2193,7 @@ HStack {
   {% include "toggle-spacer.stencil" using parts.label %}
   {% endif %}
   {% if parts.mark.differentiates %}
-  if differentiateWithoutColor {
+  if differentiateWithoutColor{{ " || isMixed" if parts.mark.showsMixed else "" }} {
     {% include "toggle-mark.stencil" %}
   }
   {% else %}

@@ -216,6 +216,7 @@ struct ToggleLookValues {
       ? .null : model.markColors.map { .string(colors.reference(to: $0, part: part)) } ?? .null
     return [
       "image": images(mark.images, "markImage"), "color": color, "differentiates": .bool(mark.differentiates),
+      "showsMixed": .bool(model.marksMixed),
     ]
   }
 

@@ -106,17 +106,24 @@ import Testing
       let (surface, label) = (try svg.attributes("surface"), try svg.attributes("label"))
       let (width, height) = (try #require(surface["width"]), try #require(surface["height"]))
       #expect(surface["rx"] == (try style.radius("shape", width, height)))
-      // A button and a pill without a mark are as wide as their label; a card's label is at the leading edge.
-      #expect(label["x"] == beside)
+      // A button and a pill without a mark are as wide as their label, behind one they have it before the label; a card's label is at
+      // the leading edge.
       let length = try #require(label["textLength"])
-      if style.variant != .card { #expect(abs(length - (width - 2 * beside)) < 0.01) }
-      let line = try [
-        (try #require(label["font-size"]) * 1.2).rounded(), svg.symbolSize(in: "mark").map { $0 * 1.1 } ?? 0,
-      ].max()
+      let mark = try svg.symbolSize(in: "mark")
+      let before = style.variant == .card ? 0 : mark.map { 8 + $0 * 1.1 } ?? 0
+      #expect(abs(try #require(label["x"]) - (beside + before)) < 0.01)
+      if style.variant != .card {
+        #expect(abs(length - (width - 2 * beside - before)) < 0.01)
+        // The code shows it to everybody where the picture does.
+        let isMarked = state == "mixed" && style.lines.contains("if differentiateWithoutColor || isMixed {")
+        let isAlwaysMarked = !style.lines.contains { $0.hasPrefix("if differentiateWithoutColor") }
+        #expect((mark != nil) == (isMarked || isAlwaysMarked))
+      }
+      let line = [(try #require(label["font-size"]) * 1.2).rounded(), mark.map { $0 * 1.1 } ?? 0].max()
       #expect(abs(height - 2 * above - (line ?? 0)) < 0.01)
       // From the other side, the same.
       let mirrored = try style.svg(state, "enabled", "rtl").attributes("label")
-      #expect(abs(try #require(mirrored["x"]) - (width - beside - length)) < 0.01)
+      #expect(abs(try #require(mirrored["x"]) - (width - beside - before - length)) < 0.01)
     }
   }
 

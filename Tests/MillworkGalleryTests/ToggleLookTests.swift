@@ -27,7 +27,9 @@ import Testing
       let drawing = try #require(pictures["\(state)-enabled-differentiated"])
       let (mark, label) = (try #require(drawing.part("mark")), try #require(drawing.part("label")))
       #expect(mark.frame.x + mark.frame.width <= label.frame.x)
-      #expect(drawing.width > (pictures["\(state)-enabled"]?.width ?? 0))
+      // When mixed everybody sees it.
+      let plain = try #require(pictures["\(state)-enabled"])
+      #expect(state == "mixed" ? drawing.width == plain.width : drawing.width > plain.width)
     }
     #expect(try self.pictures("iOS: 17.0", "{variant: card}").count == 9)
   }
@@ -42,6 +44,35 @@ import Testing
     #expect(try svg("{label: gray}", "on-disabled").components(separatedBy: "opacity=\"0.5\"").count == 2)
     #expect(try !svg("{label: gray}", "on-enabled").contains("opacity=\"0.5\""))
     #expect(try !svg("{label: gray, on: gray, off: gray}", "on-disabled").contains("opacity=\"0.5\""))
+  }
+
+  /// Whatever a style leaves out, a mixed toggle does not look like one that is on, and the code tells them apart where the picture does.
+  @Test(arguments: [
+    "{variant: switch}", "{variant: checkbox}", "{variant: radio}", "{variant: card}", "{variant: button}",
+    "{variant: pill}", "{variant: icon, mark: {on: star.fill, off: star}}",
+    "{variant: segmented, segments: {on: A, off: B}}", "{variant: pill, glass: regular, surface: {on: red}}",
+    "{variant: button, mark: {show: differentiating, mixed: plus}}",
+    "{variant: button, surface: {on: red, mixed: blue}, disabled: {on: gray}}",
+  ])
+  func mixedIsNotLikeOn(_ style: String) throws {
+    let pictures = try pictures("iOS: 17.0", style)
+    let states = pictures.keys.filter { $0.hasPrefix("on-") }.map { $0.dropFirst(3) }
+    #expect(states.count >= 3)
+    for state in states {
+      let texts = try ["on", "mixed"].map { value in
+        let text = SVGWriter.document(try #require(pictures["\(value)-\(state)"]), in: .light)
+        return text.replacingOccurrences(of: "<title>[^<]*</title>", with: "", options: .regularExpression)
+      }
+      #expect(texts[0] != texts[1], "\(state)")
+    }
+  }
+
+  @Test func aMarkForMixedIsForSurfacesThatNothingElseTellsApart() throws {
+    #expect(try pictures("iOS: 17.0", "{variant: button}")["mixed-enabled"]?.part("mark") != nil)
+    for own in ["surface: {on: red, mixed: blue}", "label: {color: {on: white, off: red, mixed: black}}"] {
+      #expect(
+        try pictures("iOS: 17.0", "{variant: button, \(own)}")["mixed-enabled"]?.part("mark") == nil)
+    }
   }
 
   @Test(arguments: [

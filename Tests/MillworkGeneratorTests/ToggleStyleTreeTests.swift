@@ -129,7 +129,7 @@ import Testing
       #expect(
         !concerns.limitsText || model.track != nil || model.segments != nil || model.thumb?.texts != nil,
         "\(model.name.value)")
-      // The system's version and a setting of the person's don't change while the toggle is there.
+      // The system's version and a setting of the person's don't change while the toggle is there; a mark that shows for mixed comes and goes.
       let mayBranch =
         model.behavior.haptics != nil || model.behavior.glass != nil || (model.mark?.differentiates ?? false)
       #expect(!concerns.branches || mayBranch, "\(model.name.value)")

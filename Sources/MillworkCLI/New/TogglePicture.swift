@@ -62,7 +62,8 @@ struct TogglePicture {
     case .box(let box): return framed(" \(mark(state)) ", box.corner.value >= 0.4 * box.size.value, state)
     case .icon: return [String(mark(state))]
     case .surface(let surface):
-      let label = model.mark.map { $0.differentiates ? "Label" : "\(mark(state)) Label" } ?? "Label"
+      let isMarked = model.mark.map { !$0.differentiates || (state == .mixed && model.marksMixed) } ?? false
+      let label = isMarked ? "\(mark(state)) Label" : "Label"
       let side = String(repeating: state.fill, count: 2)
       return framed("\(side) \(label) \(side)", surface.corner.map { $0.value >= 4 } ?? true, state)
     }

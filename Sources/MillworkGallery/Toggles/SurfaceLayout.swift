@@ -14,7 +14,7 @@ struct SurfaceLayout {
     let model = control.model
     label = ToggleLabelShape(
       model, state: control.state, textSize: control.textSize, colors: control.colors)
-    let hasMark = model.mark.map { !$0.differentiates || control.state.look == .differentiated } ?? false
+    let hasMark = model.showsMark(in: control.state)
     // A mark without a size of its own has that of the text around it.
     markSize = surface.markSize?.value ?? control.textSize.points(of: "body")
     let markWidth = hasMark ? markSize * SymbolShape.widthOfFont : 0
@@ -31,6 +31,14 @@ struct SurfaceLayout {
     size = (width, height)
     labelX = isCard ? padding : padding + markWidth + gap
     markX = hasMark ? (isCard ? width - padding - markWidth : padding) : nil
+  }
+}
+
+extension ToggleStyleModel {
+  /// Whether a surface has its mark in a state.
+  fileprivate func showsMark(in state: ToggleState) -> Bool {
+    guard let mark else { return false }
+    return !mark.differentiates || state.look == .differentiated || (state.value == .mixed && marksMixed)
   }
 }
 

@@ -88,6 +88,20 @@ extension ToggleStyleModel {
     }
   }
 
+  /// Whether a mark that is else only for those who differentiate without colour shows to everybody when mixed: where the colours of
+  /// the surface are then those of on.
+  package var marksMixed: Bool {
+    guard let mark, mark.differentiates else { return false }
+    let parts = [fill, border?.colors, label.colors].compactMap { $0 }
+    func isLikeOn(_ phase: (PhaseColors) -> StateColors?) -> Bool {
+      parts.allSatisfy { part in
+        let colors = phase(part) ?? part.normal
+        return colors.mixed.key == colors.on.key
+      }
+    }
+    return isLikeOn(\.normal) || isLikeOn(\.disabled)
+  }
+
   /// The colours of every part that everybody sees, with the states in which it is there.
   package var visibleColors: [(colors: PhaseColors, states: Set<ToggleValue>)] {
     let ofLabel = label.placement == .hidden ? nil : label.colors
@@ -109,7 +123,9 @@ extension ToggleStyleModel {
     if let track {
       add(track.colors, .all(on: track.on != nil, off: track.off != nil, mixed: false))
     }
-    if let mark, variant != .icon, !mark.differentiates { add(markColors, mark.images.states) }
+    if let mark, variant != .icon {
+      add(markColors, mark.differentiates ? (marksMixed ? [.mixed] : []) : mark.images.states)
+    }
     add(segments?.sideColors.off)
     add(segments?.sideColors.on)
     return parts

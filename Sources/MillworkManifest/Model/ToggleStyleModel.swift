@@ -131,7 +131,7 @@ package struct MarkChoice: Sendable {
   package let images: StateImages
   /// Its colour in each state; `nil` for the label's.
   package let colors: PhaseColors?
-  /// Whether it is shown only where the system asks for more than colour.
+  /// Whether it is shown only where the system asks for more than colour, and perhaps when mixed (``ToggleStyleModel/marksMixed``).
   package let differentiates: Bool
 }
 

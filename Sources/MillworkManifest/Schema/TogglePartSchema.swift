@@ -131,7 +131,7 @@ extension ManifestSchema {
     static let color = Field("color", stateColorShape, stateColors, "The image's colour.")
     static let show = Field(
       "show", .choice(["always", "differentiating"]), "always, or differentiating",
-      "When it is shown: differentiating is only where the system asks for more than colour to tell states apart."
+      "When it is shown: differentiating is only where the system asks for more than colour to tell states apart, and when mixed if the colours are then those of on."
     )
     static let schema = ObjectSchema(name: "mark", fields: [on, off, mixed, size, color, show])
   }
