@@ -104,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "MillworkGeneratorTests",
       dependencies: [
-        "MillworkGenerator", "MillworkManifest", "MillworkCheck", "MillworkDocument", "MillworkTestSupport",
-        "millwork",
+        "MillworkGenerator", "MillworkGallery", "MillworkManifest", "MillworkCheck", "MillworkDocument",
+        "MillworkTestSupport", "millwork",
       ], exclude: ["Cases", "Examples", "Fields"]),
     .testTarget(
       name: "MillworkGalleryTests",

@@ -88,7 +88,7 @@ struct ToolbarMembers {
       "access": .string(access), "hasMembers": .bool(!isEmpty), "isMemberwise": .bool(isMemberwise),
       "isNonisolated": .bool(isNonisolated),
       "environment": .array(environment),
-      "generics": .array(ordered(slots).map { .string($0.genericName, origin: $0.name.span) }),
+      "generics": .array(slots.inOrderOfClosures.map { .string($0.genericName, origin: $0.name.span) }),
       "states": .array(states.map { stateValue($0) }),
       "parameters": .array(parameters),
       "created": "content", "documented": documentedValue(documented, settings),
@@ -124,16 +124,10 @@ struct ToolbarMembers {
   }
 
   private func parameters(of slots: [ViewSlot]) -> [Value] {
-    ordered(slots).map { slot in
+    slots.inOrderOfClosures.map { slot in
       parameterValue(
         slot.role == .presented ? "content" : "label", slot.name.templateValue,
         type: .string(slot.genericName, origin: slot.name.span))
     }
-  }
-
-  /// Contents first, labels last, as SwiftUI orders its closures.
-  private func ordered(_ slots: [ViewSlot]) -> [ViewSlot] {
-    slots.filter { $0.role == .presented } + slots.filter { $0.role == .view }
-      + slots.filter { $0.role == .label }
   }
 }

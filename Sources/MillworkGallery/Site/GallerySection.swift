@@ -41,7 +41,7 @@ package struct GallerySection: Sendable {
     self.code = code
     manifestText = places.lines(of: component)
     place = places.place(of: component.name.span)
-    example = UseExample(of: component, in: useSites)?.text
+    example = UseExample(of: component, code: code, in: useSites)?.text
     var findings: [GalleryFinding] = []
     for diagnostic in diagnostics {
       guard let span = diagnostic.primary?.span, component.contains(span) else { continue }

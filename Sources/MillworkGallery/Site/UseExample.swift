@@ -1,48 +1,44 @@
 import MillworkManifest
 import MillworkSource
 
-/// A piece of Swift that uses a component: the usual lines for a toggle style, and for everything else the first declaration of the
-/// manifest's own use sites that names it, or the usual lines of toolbar content.
+/// A piece of Swift that uses a component, which compiles as it stands beside the generated code: for toolbar content and kinds of
+/// one's own the first declaration of the manifest's use sites that names it; else, where Millwork knows how it is used, a view that
+/// does.
 struct UseExample {
   let text: String
 
-  init?(of component: Component, in files: [MappedFile]) {
-    if case .toggleStyle(let model) = component {
-      let call = Call(model.parameters)
-      let style =
-        model.member.map { ".\($0)" + call.text(orNothing: true) } ?? model.name.value + call.text()
-      let toggle = "Toggle(\"Label\", isOn: $isOn)\n  .toggleStyle(\(style))\n"
-      let companion =
-        model.companion.map {
-          "\n// The same in one view:\n\($0.value)\(call.text(behind: "\"Label\", isOn: $isOn"))\n"
-        } ?? ""
-      text = "@State private var isOn = true\n" + call.properties + "\n" + toggle + companion
-      return
+  /// The use of a component whose generated file is `code`; `nil` for one of a kind of one's own that no use site has.
+  init?(of component: Component, code: MappedFile, in files: [MappedFile]) {
+    switch component {
+    case .toggleStyle(let model): text = ExampleView(of: model).text
+    case .toolbarContent(let model):
+      text = Self.declaration(of: component, in: files) ?? ExampleView(of: model).text
+    case .custom:
+      let members = Self.staticMembers(in: code.text.bytes)
+      guard let found = Self.declaration(of: component, members: members, in: files) else { return nil }
+      text = found
     }
+  }
+
+  /// The first declaration of some files that has a name of a component, or one of its static members behind a dot.
+  private static func declaration(
+    of component: Component, members: Set<String> = [], in files: [MappedFile]
+  ) -> String? {
     let names =
       component.declaredTypes + [component.declaredMethod, component.declaredFunction].compactMap { $0 }
     let wanted = Set(names.map(\.value))
-    for file in files {
-      if let found = Self.declaration(naming: wanted, in: file.text.bytes) {
-        text = found
-        return
-      }
-    }
-    guard case .toolbarContent(let model) = component, model.slots.isEmpty else { return nil }
-    let call = Call(model.parameters)
-    let toolbar = model.isCustomizable ? ".toolbar(id: \"main\")" : ".toolbar"
-    let use =
-      model.modifierName.map { ".\($0.value)\(call.text())" }
-      ?? "\(toolbar) {\n    \(model.name.value)\(call.text())\n  }"
-    text = call.properties + (call.properties.isEmpty ? "" : "\n") + "content\n  \(use)\n"
+    return files.lazy.compactMap { declaration(naming: wanted, members, in: $0.text.bytes) }.first
   }
 
-  /// The first declaration with a body at the top level that holds one of the names.
-  private static func declaration(naming names: Set<String>, in bytes: [UInt8]) -> String? {
+  /// The first declaration with a body at the top level that holds one of the names, or one of `members` behind a dot.
+  private static func declaration(naming names: Set<String>, _ members: Set<String>, in bytes: [UInt8])
+    -> String?
+  {
     var depth = 0
     var start: Int?
     var isImport = false
     var isWanted = false
+    var isBehindDot = false
     for token in CodeTokens(bytes).tokens {
       if token.startsLine { isImport = false }
       let word = token.kind == .word ? String(decoding: bytes[token.range], as: UTF8.self) : ""
@@ -50,7 +46,8 @@ struct UseExample {
       if isImport { continue }
       let first = start ?? token.range.lowerBound
       start = first
-      isWanted = isWanted || names.contains(word)
+      isWanted = isWanted || names.contains(word) || isBehindDot && members.contains(word)
+      isBehindDot = bytes[token.range].elementsEqual([UInt8(ascii: ".")])
       if token.kind == .open { depth += 1 }
       guard token.kind == .close else { continue }
       depth -= 1
@@ -60,34 +57,15 @@ struct UseExample {
     }
     return nil
   }
-}
 
-/// What a view that uses a component hands to its initialiser: a property of the same name for each parameter that has to be given.
-private struct Call {
-  /// The declarations of the properties, one a line.
-  let properties: String
-  private let arguments: [String]
-
-  init(_ parameters: [Parameter]) {
-    let needed = parameters.filter { $0.defaultValue == nil }
-    var properties = ""
-    var arguments: [String] = []
-    for parameter in needed {
-      let name = parameter.name.value
-      if case .binding(let value) = parameter.kind {
-        properties += "@Binding var \(name): \(value.string)\n"
-        arguments.append("\(name): $\(name)")
-      } else {
-        properties += "let \(name): \(parameter.type.string)\n"
-        arguments.append("\(name): \(name)")
-      }
+  /// The names of what is declared `static`, such as `.quiet` of a style.
+  private static func staticMembers(in bytes: [UInt8]) -> Set<String> {
+    let words = CodeTokens(bytes).tokens.map { token in
+      token.kind == .word ? String(decoding: bytes[token.range], as: UTF8.self) : ""
     }
-    (self.properties, self.arguments) = (properties, arguments)
-  }
-
-  /// The arguments between parentheses, `first` before them; without any nothing at all where that may be.
-  func text(behind first: String? = nil, orNothing: Bool = false) -> String {
-    let all = (first.map { [$0] } ?? []) + arguments
-    return all.isEmpty && orNothing ? "" : "(" + all.joined(separator: ", ") + ")"
+    let kinds: Set<String> = ["var", "let", "func"]
+    return Set(
+      words.indices.dropFirst(2).filter { words[$0 - 2] == "static" && kinds.contains(words[$0 - 1]) }
+        .map { words[$0] })
   }
 }

@@ -142,6 +142,13 @@ package struct ViewSlot: Sendable {
   }
 }
 
+extension [ViewSlot] {
+  /// Contents first, labels last, as SwiftUI orders its closures.
+  package var inOrderOfClosures: [ViewSlot] {
+    filter { $0.role == .presented } + filter { $0.role == .view } + filter { $0.role == .label }
+  }
+}
+
 /// A property with `@State` that the generated code needs.
 package struct StateProperty: Sendable {
   /// What the state is.
