@@ -57,6 +57,50 @@ import Testing
     #expect(fills.contains { $0["isKnown"]?.string == "false" } && fills.contains { $0["isKnown"] == nil })
   }
 
+  @Test func aSheetMarksAndNamesUnknownColors() throws {
+    let text = """
+      millwork: 1
+      platforms: {iOS: 15.0}
+      toggleStyles:
+        A: {variant: switch, track: {on: {asset: Brand}, off: gray}}
+        B: {variant: switch, track: {on: red, off: gray}}
+
+      """
+    let manifest = try decodedManifest(Array(text.utf8))
+    let sheets = manifest.components.map {
+      GallerySheet.svg(of: GalleryEntry($0, of: manifest, colors: DrawnColors()))
+    }
+    let tracks = try matches(#"(<rect data-part="track"[^>]*>)"#, in: sheets[0]).map { $0[0] }
+    let dashed = tracks.filter { $0.contains("stroke-dasharray") }
+    #expect(dashed.count < tracks.count)
+    // The edge is to be seen in each appearance.
+    #expect(
+      dashed.contains { $0.contains("stroke=\"#000000\"") }
+        && dashed.contains { $0.contains("stroke=\"#ffffff\"") })
+    #expect(sheets[0].contains("drawn gray with a dashed edge: Brand"))
+    #expect(!sheets[1].contains("stroke-dasharray") && !sheets[1].contains("Unknown"))
+  }
+
+  /// No name under a picture is cut, and all words on the paper have the contrast that words need.
+  @Test(arguments: galleryExamples) func theWordsOfASheetCanBeRead(_ example: GoldenCase) throws {
+    for entry in try entries(example) where !entry.pictures.isEmpty {
+      let drawing = GallerySheet.drawing(of: entry)
+      var captions: [TextShape] = []
+      for case .text(let text) in drawing.elements {
+        captions.append(text)
+        let papers = drawing.elements.compactMap { element -> ColorValue? in
+          guard case .rectangle(let paper) = element, paper.frame.contains(text.position) else { return nil }
+          return paper.paint.fill?.light
+        }
+        let paper = try #require(papers.last)
+        #expect(text.fill.light.over(paper).contrast(with: paper) >= 4.5, "\(text.text)")
+      }
+      let words = captions.map(\.text).joined(separator: " ")
+      #expect(!words.contains("…"), "\(entry.name)")
+      for picture in entry.pictures { #expect(words.contains(picture.name), "\(picture.name)") }
+    }
+  }
+
   @Test func aKindWithoutAPictureSaysHowToAddOne() throws {
     let entry = GalleryEntry(
       name: "A", kind: .custom, summary: nil, pictures: [], fileWithoutPicture: "kinds/card.yml")
@@ -113,6 +157,12 @@ import Testing
       pictures: [])
     try expectWellFormed(GallerySheet.svg(of: entry))
     #expect(try node(GalleryHandover.json(of: entry))["name"]?.string == "<A>&\"")
+  }
+}
+
+extension Frame {
+  fileprivate func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
   }
 }
 

@@ -69,6 +69,25 @@ import Testing
     #expect(css.contains("[data-appearance=\"dark\"]"))
   }
 
+  /// Lines and areas of a symbol lie on one another, which must not show.
+  @Test func aTranslucentSymbolFadesAsOne() throws {
+    let symbol = SymbolShape(
+      "trash.fill", at: Point(x: 9, y: 9), size: 10, fill: Self.gray.faded(by: 0.6), part: "mark")
+    let svg = SVGWriter.document(drawing([.symbol(symbol)]), in: .light)
+    #expect(svg.components(of: " opacity=\"0.6\"") == 1)
+    #expect(!svg.contains("fill-opacity") && !svg.contains("stroke-opacity"))
+    var stock = PictureStock()
+    _ = SVGWriter.inline(drawing([.symbol(symbol)]), stock: &stock)
+    let css = stock.palette.css
+    #expect(css.contains(".color0 { color: var(--o0); opacity: var(--a0); }"))
+    #expect(css.contains("--o0: #808080; --a0: 0.6;"))
+    // What is one shape has its colour as it is.
+    let shape = RectangleShape(
+      Frame(x: 0, y: 0, width: 9, height: 9), paint: Paint(fill: Self.gray.faded(by: 0.6)))
+    _ = SVGWriter.inline(drawing([.rectangle(shape)]), stock: &stock)
+    #expect(stock.palette.css.contains(".fill0 { fill: var(--c0); }"))
+  }
+
   @Test func aFileHoldsWhatItRefersTo() throws {
     let symbol = SymbolShape("person.badge.plus", at: Point(x: 9, y: 9), size: 10, fill: Self.gray)
     let words = TextShape("A", at: Point(x: 1, y: 9), font: DrawnFont(size: 10), fill: Self.gray)

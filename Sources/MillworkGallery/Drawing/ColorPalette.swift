@@ -46,19 +46,31 @@ package struct ColorPalette: Sendable {
     text += "}\n"
     for (number, own) in uses.enumerated() {
       for use in Use.allCases where own.contains(use) {
-        text += ".\(use.rawValue)\(number) { \(use.attribute): var(--c\(number)); }\n"
+        let isFaded = use == .color && colors[number].isTranslucent
+        let opacity = isFaded ? " opacity: var(--a\(number));" : ""
+        text +=
+          ".\(use.rawValue)\(number) { \(use.attribute): var(--\(isFaded ? "o" : "c")\(number));\(opacity) }\n"
       }
     }
     return text
   }
 
   private func variables(_ selector: String, _ appearance: Appearance) -> String {
-    let values = colors.enumerated().map { "--c\($0): \($1[appearance].css);" }
+    let values = colors.indices.flatMap { number in
+      let color = colors[number][appearance]
+      let whole = "--c\(number): \(color.css);"
+      // What shows symbols is as translucent as its colour is as a whole, so that nothing shows where their parts overlap.
+      guard uses[number].contains(.color), colors[number].isTranslucent else { return [whole] }
+      return [whole, "--o\(number): \(color.opaque.css);", "--a\(number): \(svgNumber(color.alpha));"]
+    }
     return "\(selector) { \(values.joined(separator: " ")) }\n"
   }
 }
 
 extension ColorValue {
+  /// The colour without anything shining through.
+  var opaque: ColorValue { ColorValue(space: space, red: red, green: green, blue: blue, alpha: 1) }
+
   /// The colour in sRGB as `#rrggbb`, without its opacity. What sRGB does not have becomes the nearest by each part.
   package var hex: String {
     let color = inSRGB

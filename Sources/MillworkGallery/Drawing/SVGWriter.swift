@@ -81,8 +81,10 @@ package struct SVGWriter {
   private mutating func write(_ shape: SymbolShape) {
     let name = " data-symbol=\"\(markupText(shape.name))\" data-size=\"\(svgNumber(shape.size))\""
     guard case .classes = colors else {
-      text += "<g\(part(shape.part))\(name)\(Self.roundLines)>"
-      writeArt(of: shape)
+      // A symbol is as translucent as its colour is as a whole, so that nothing shows where its lines and areas overlap.
+      let own = opaque(shape)
+      text += "<g\(part(shape.part))\(name)\(opacity(own.opacity))\(Self.roundLines)>"
+      writeArt(of: own.shape)
       text += "</g>"
       return
     }
@@ -101,6 +103,19 @@ package struct SVGWriter {
     let color = stock.palette.className(of: shape.fill, for: .color)
     text +=
       "<use\(part(shape.part))\(name) href=\"#\(symbol)\" \(attributes(shape.frame)) class=\"\(color)\"/>"
+  }
+
+  /// A symbol in its colour without the opacity of that, and the opacity; what shows a symbol of the page's has both.
+  private func opaque(_ shape: SymbolShape) -> (shape: SymbolShape, opacity: Double) {
+    guard case .fixed(let appearance) = colors else { return (shape, 1) }
+    let color = shape.fill[appearance]
+    var own = shape
+    own.fill = SchemeColor(color.opaque)
+    return (own, color.alpha)
+  }
+
+  private func opacity(_ opacity: Double) -> String {
+    opacity == 1 ? "" : " opacity=\"\(svgNumber(opacity))\""
   }
 
   private mutating func writeArt(of shape: SymbolShape) {
@@ -155,7 +170,7 @@ package struct SVGWriter {
     if isMoved || group.scale != 1 {
       text += " transform=\"\(move)\(isMoved ? scale.isEmpty ? "" : " " : "")\(scale)\""
     }
-    if group.opacity != 1 { text += " opacity=\"\(svgNumber(group.opacity))\"" }
+    text += opacity(group.opacity)
     if let shadow = group.shadow { text += " filter=\"url(#\(name(of: shadow, around: group)))\"" }
     if let clip = group.clip {
       let radius = clip.corner > 0 ? " rx=\"\(svgNumber(clip.corner))\"" : ""
@@ -251,14 +266,6 @@ package struct SVGWriter {
       case .close: "Z"
       }
     }.joined()
-  }
-}
-
-extension Paint {
-  /// With a dashed edge where the colour inside isn't known, so that shapes that lie on one another can be told apart.
-  var outlined: Paint {
-    guard let fill, !fill.isKnown, stroke == nil else { return self }
-    return Paint(fill: fill, stroke: SystemColors.primary, dash: 3)
   }
 }
 

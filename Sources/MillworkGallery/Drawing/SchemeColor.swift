@@ -38,6 +38,16 @@ package struct SchemeColor: Hashable, Sendable {
     }
   }
 
+  /// The colour of one appearance in every one.
+  func fixed(in appearance: Appearance) -> SchemeColor {
+    var color = SchemeColor(self[appearance])
+    color.isKnown = isKnown
+    return color
+  }
+
+  /// Whether something shines through it in some appearance.
+  var isTranslucent: Bool { Appearance.allCases.contains { self[$0].alpha != 1 } }
+
   /// The colour with so much of its opacity, from 0 to 1.
   package func faded(by opacity: Double) -> SchemeColor {
     var color = SchemeColor(

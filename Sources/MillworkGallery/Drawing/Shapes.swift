@@ -20,6 +20,14 @@ package struct Paint: Hashable, Sendable {
   }
 }
 
+extension Paint {
+  /// With a dashed edge where the colour inside isn't known, so that shapes that lie on one another can be told apart.
+  var outlined: Paint {
+    guard let fill, !fill.isKnown, stroke == nil else { return self }
+    return Paint(fill: fill, stroke: SystemColors.primary, dash: 3)
+  }
+}
+
 /// A rectangle, with round corners where `corner` is more than zero.
 package struct RectangleShape: Sendable {
   /// What it is, such as `track`: a name by which tests, scripts and designers find it. Lower case, words joined by hyphens.

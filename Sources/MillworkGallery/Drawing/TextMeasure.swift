@@ -39,6 +39,27 @@ package enum TextMeasure {
     return kept + "…"
   }
 
+  /// The text in lines that are no wider than `width`, parted at spaces; a word that is wider alone is cut short. At most `mostLines`,
+  /// of which the last one is cut where there would be more.
+  static func lines(of text: String, to width: Double, _ font: DrawnFont, most mostLines: Int = 6) -> [String]
+  {
+    var words = text.split(separator: " ").map { String($0) }[...]
+    var lines: [String] = []
+    while let first = words.popFirst() {
+      var line = first
+      let isLast = lines.count == mostLines - 1
+      while let next = words.first, isLast || Self.width(of: line + " " + next, in: font) <= width {
+        line += " " + next
+        words.removeFirst()
+        // No line that is drawn is longer.
+        if line.utf8.count > 1000 { break }
+      }
+      lines.append(cut(line, to: width, font))
+      if isLast { break }
+    }
+    return lines
+  }
+
   /// From the space (0x20) to the tilde (0x7E).
   private static let ascii = [
     270, 300, 430, 620, 620, 830, 680, 250, 350, 350, 440, 620, 270, 440, 270, 310, 620, 470, 600, 620, 640,

@@ -36,12 +36,3 @@ extension Paint {
     return paint
   }
 }
-
-extension SchemeColor {
-  /// The colour of one appearance in all of them.
-  fileprivate func fixed(in appearance: Appearance) -> SchemeColor {
-    var color = SchemeColor(self[appearance])
-    color.isKnown = isKnown
-    return color
-  }
-}

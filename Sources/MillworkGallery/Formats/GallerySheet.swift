@@ -10,9 +10,13 @@ package struct GallerySheet {
 
   private static let margin = 24.0
   private static let gap = 16.0
+  private static let captionFont = DrawnFont(size: 11)
   private static let captionHeight = 22.0
-  private static let headHeight = 64.0
+  private static let summaryFont = DrawnFont(size: 14)
+  private static let summaryLineHeight = 19.0
   private static let narrowestCell = 140.0
+  /// A longer name is cut short.
+  private static let longestCaption = 400.0
 
   /// The sheet of a component, whose colours are the same in every appearance. Toolbars are shown from left to right alone,
   /// since from right to left they are the same in a mirror, and without increased contrast, which changes nothing of them;
@@ -31,7 +35,9 @@ package struct GallerySheet {
       (picture.textSize ?? .large) == .large && !(isToolbar && picture.direction == .rightToLeft)
     }
     appearances = isToolbar ? [.light, .dark] : Appearance.allCases
-    rows = Self.rows(of: pictures, limit: max(pictures.map(Self.cellWidth).max() ?? 0, isToolbar ? 860 : 640))
+    // Two states in both directions have room beside each other.
+    let widest = pictures.map(Self.cellWidth).max() ?? 0
+    rows = Self.rows(of: pictures, limit: max(widest, isToolbar ? 860 : max(640, min(4 * widest, 820))))
     panelWidth = max(rows.map(Self.width(of:)).max() ?? 0, 240) + Self.gap
   }
 
@@ -59,12 +65,18 @@ package struct GallerySheet {
 
   private static func width(of row: [GalleryPicture]) -> Double { row.reduce(0) { $0 + cellWidth($1) } }
 
+  /// The width of a picture or of its name, and of the space beside it.
   private static func cellWidth(_ picture: GalleryPicture) -> Double {
-    max(picture.drawing.width, narrowestCell) + gap
+    let words = TextMeasure.width(of: caption(of: picture), in: captionFont)
+    return max(picture.drawing.width, narrowestCell, min(words, longestCaption)) + gap
   }
 
   private static func height(of row: [GalleryPicture]) -> Double {
     (row.map(\.drawing.height).max() ?? 0) + captionHeight + gap
+  }
+
+  private static func caption(of picture: GalleryPicture) -> String {
+    picture.name + (picture.direction == .rightToLeft ? ", right to left" : "")
   }
 
   /// The panels stand in two columns.
@@ -72,7 +84,8 @@ package struct GallerySheet {
     if entry.pictures.isEmpty { return placeholder }
     let panelHeight = rows.reduce(Self.margin + Self.gap) { $0 + Self.height(of: $1) }
     let width = 2 * panelWidth + 2 * Self.margin
-    let top = Self.margin + Self.headHeight
+    let lines = headLines(width: width)
+    let top = Self.top(under: lines)
     var elements: [DrawingElement] = []
     for (index, appearance) in appearances.enumerated() {
       let frame = Frame(
@@ -87,18 +100,20 @@ package struct GallerySheet {
       Frame(x: 0, y: 0, width: width, height: height), paint: Paint(fill: SchemeColor(Self.paper(.light))))
     return Drawing(
       width: width, height: height, title: entry.summary.map { "\(entry.name): \($0)" } ?? entry.name,
-      elements: [.rectangle(paper)] + head(width: width) + elements)
+      elements: [.rectangle(paper)] + head(lines, width: width) + elements)
   }
 
   /// What stands for a component of a kind that has no picture.
   private var placeholder: Drawing {
-    let frame = Frame(x: Self.margin, y: Self.margin + Self.headHeight, width: 560, height: 96)
+    let width = 560 + 2 * Self.margin
+    let head = headLines(width: width)
+    let frame = Frame(x: Self.margin, y: Self.top(under: head), width: 560, height: 96)
     let lines = [
       "No picture: only the template of this kind knows how it looks.",
       "Draw it in a template of SVG, and name that as `picture` in "
         + "\(entry.fileWithoutPicture ?? "the kind's file") (docs/kinds.md).",
     ]
-    let line = Self.fixed(SystemColors.secondary, .light)
+    let line = Self.words(in: .light)
     let words = lines.enumerated().map { index, text -> DrawingElement in
       .text(
         TextShape(
@@ -106,13 +121,12 @@ package struct GallerySheet {
           font: DrawnFont(size: 13),
           fill: line, maximumWidth: frame.width - 2 * Self.gap))
     }
-    let width = frame.width + 2 * Self.margin
     let height = frame.y + frame.height + Self.margin
     let paper = RectangleShape(
       Frame(x: 0, y: 0, width: width, height: height), paint: Paint(fill: SchemeColor(Self.paper(.light))))
     return Drawing(
       width: width, height: height, title: "\(entry.name): no picture",
-      elements: [.rectangle(paper)] + head(width: width) + [
+      elements: [.rectangle(paper)] + self.head(head, width: width) + [
         .rectangle(
           RectangleShape(frame, corner: 12, paint: Paint(stroke: line, dash: 6), part: "placeholder"))
       ] + words)
@@ -124,8 +138,8 @@ package struct GallerySheet {
       .rectangle(RectangleShape(frame, corner: 12, paint: Paint(fill: SchemeColor(Self.paper(appearance))))),
       .text(
         TextShape(
-          Self.words(appearance), at: Point(x: frame.x + Self.gap, y: frame.y + 24),
-          font: DrawnFont(size: 13, weight: 600), fill: Self.fixed(SystemColors.secondary, appearance))),
+          Self.name(of: appearance), at: Point(x: frame.x + Self.gap, y: frame.y + 24),
+          font: DrawnFont(size: 13, weight: 600), fill: Self.words(in: appearance))),
     ]
     var y = frame.y + Self.margin + Self.gap
     for row in rows {
@@ -141,41 +155,60 @@ package struct GallerySheet {
     return elements
   }
 
-  private func head(width: Double) -> [DrawingElement] {
+  /// What stands under the name: the summary, and which colours are not known.
+  private func headLines(width: Double) -> [String] {
+    let unknown =
+      entry.unknownColors.isEmpty
+      ? []
+      : ["Unknown colours, drawn gray with a dashed edge: \(entry.unknownColors.joined(separator: ", "))"]
+    return ((entry.summary.map { [$0] } ?? []) + unknown).flatMap {
+      TextMeasure.lines(of: $0, to: width - 2 * Self.margin, Self.summaryFont)
+    }
+  }
+
+  /// Where what is under the head begins.
+  private static func top(under lines: [String]) -> Double {
+    margin + 32 + Double(lines.count) * summaryLineHeight + (lines.isEmpty ? 0 : 8)
+  }
+
+  private func head(_ lines: [String], width: Double) -> [DrawingElement] {
     let room = width - 2 * Self.margin
-    var elements: [DrawingElement] = [
-      .text(
-        TextShape(
-          entry.name, at: Point(x: Self.margin, y: Self.margin + 16), font: DrawnFont(size: 22, weight: 700),
-          fill: Self.fixed(SystemColors.primary, .light), maximumWidth: room))
-    ]
-    if let summary = entry.summary {
-      let font = DrawnFont(size: 14)
-      elements.append(
+    let name = DrawingElement.text(
+      TextShape(
+        entry.name, at: Point(x: Self.margin, y: Self.margin + 16), font: DrawnFont(size: 22, weight: 700),
+        fill: Self.fixed(SystemColors.primary, .light), maximumWidth: room))
+    return [name]
+      + lines.enumerated().map { index, line in
         .text(
           TextShape(
-            TextMeasure.cut(summary, to: room, font), at: Point(x: Self.margin, y: Self.margin + 40),
-            font: font,
-            fill: Self.fixed(SystemColors.secondary, .light), maximumWidth: room)))
-    }
-    return elements
+            line, at: Point(x: Self.margin, y: Self.margin + 40 + Double(index) * Self.summaryLineHeight),
+            font: Self.summaryFont, fill: Self.words(in: .light), maximumWidth: room))
+      }
   }
 
   /// One picture with its name under it.
   private func cell(_ picture: GalleryPicture, _ appearance: Appearance, _ frame: Frame) -> [DrawingElement] {
-    let origin = Point(
-      x: frame.x + (frame.width - picture.drawing.width) / 2,
-      y: frame.y + frame.height - Self.captionHeight - picture.drawing.height)
-    let direction = picture.direction == .rightToLeft ? ", right to left" : ""
-    let font = DrawnFont(size: 11)
+    let origin = Point(x: frame.x + (frame.width - picture.drawing.width) / 2, y: frame.y)
     return [
       .group(GroupShape(picture.drawing.elements.map { $0.fixed(in: appearance) }, origin: origin)),
       .text(
         TextShape(
-          TextMeasure.cut(picture.name + direction, to: frame.width, font),
-          at: Point(x: frame.center.x, y: frame.y + frame.height - 6), anchor: .middle, font: font,
-          fill: Self.fixed(SystemColors.secondary, appearance))),
+          TextMeasure.cut(Self.caption(of: picture), to: frame.width, Self.captionFont),
+          at: Point(x: frame.center.x, y: frame.y + picture.drawing.height + Self.captionHeight - 6),
+          anchor: .middle, font: Self.captionFont, fill: Self.words(in: appearance))),
     ]
+  }
+
+  /// The colour of words on the paper, which has the contrast that words need.
+  private static func words(in appearance: Appearance) -> SchemeColor {
+    let bytes: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) =
+      switch appearance {
+      case .light: (0x6B, 0x6B, 0x70, 255)
+      case .lightContrast: (0x42, 0x42, 0x45, 255)
+      case .dark: (0xA1, 0xA1, 0xA6, 255)
+      case .darkContrast: (0xD2, 0xD2, 0xD7, 255)
+      }
+    return SchemeColor(ColorValue(bytes: bytes))
   }
 
   private static func paper(_ appearance: Appearance) -> ColorValue {
@@ -185,7 +218,7 @@ package struct GallerySheet {
     }
   }
 
-  private static func words(_ appearance: Appearance) -> String {
+  private static func name(of appearance: Appearance) -> String {
     switch appearance {
     case .light: "Light"
     case .dark: "Dark"

@@ -11,7 +11,7 @@ package struct Symbol: Sendable {
     case cut
     /// An area with such a line around it, in the colour of what is behind.
     case hole
-    /// A wide line in the colour of what is behind, which keeps other parts away from the next one.
+    /// A line in the colour of what is behind, which keeps other parts away from the next one.
     case gap
   }
 
@@ -35,7 +35,7 @@ package struct Symbol: Sendable {
   /// The width of lines, in units of the grid.
   package static let lineWidth = 1.7
   /// The width of the line of a ``Paint/gap``.
-  package static let gapWidth = 4.4
+  package static let gapWidth = 2.0
 
   private static let mostWords = 16
 

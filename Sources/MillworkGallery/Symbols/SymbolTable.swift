@@ -61,12 +61,13 @@ enum SymbolTable {
   }
 
   private static func badge(_ mark: [Symbol.Part]) -> [Symbol.Part] {
-    parts(of: ["O 18.4 18.2 2.2"], .gap) + mark.map { $0.scaled(by: 0.42, to: Point(x: 18.4, y: 18.2)) }
+    parts(of: ["O 18.4 18.2 3.55"], .hole) + mark.map { $0.scaled(by: 0.42, to: Point(x: 18.4, y: 18.2)) }
   }
 
   private static let ring = draw("O 12 12 9")
   private static let box = draw("R 3.5 3.5 17 17 3.5")
-  private static let slash = parts(of: ["M4.2 4.2L19.8 19.8"], .gap) + draw("M3.6 3.6L20.4 20.4")
+  /// A line with a gap along its upper side; on the other one it touches what it strikes out, of which so enough is left.
+  private static let slash = parts(of: ["M4.8 2.4L21.6 19.2"], .gap) + draw("M3.6 3.6L20.4 20.4")
 
   // MARK: Writing drawings down
 
