@@ -41,6 +41,18 @@ import Testing
     try #require(layout.boxes.first { $0.element.label == label })
   }
 
+  /// Where the search is a button, that stays like the field.
+  @Test(arguments: [(ToolbarDevice.iPhone, OSVersion(26)), (.iPhone, OSVersion(27)), (.iPad, OSVersion(26))])
+  func theSearchNeverLeavesTheBar(_ device: ToolbarDevice, _ version: OSVersion) throws {
+    let buttons = (1...16).map { button("B\($0)") }.joined()
+    for search in ["{search: Find, text: $query}", "{search: Find, text: $query, placement: topBarTrailing}"]
+    {
+      let bar = try layout("- \(search)\n" + buttons, device, version)
+      #expect(!bar.overflow.isEmpty && !bar.overflow.contains { $0.label == "Find" })
+      #expect(bar.boxes.contains { $0.element.label == "Find" })
+    }
+  }
+
   // MARK: Goldens
 
   @Test(arguments: galleryExamples) func examplesStandWhereTheyStood(_ example: GoldenCase) throws {

@@ -50,6 +50,41 @@ import Testing
     #expect(drawing.title.hasSuffix("at the trailing edge of the bar: Share, Word, Done"))
   }
 
+  private func isTitle(_ element: ToolbarElement) -> Bool {
+    if case .title = element.look { element.opensMenu } else { false }
+  }
+
+  /// The chevron behind a title stands in the title's own place, and so apart from its neighbours.
+  @Test(arguments: [ToolbarDevice.iPhone, .iPad, .mac], LayoutDirection.allCases)
+  func theTitleHasRoomForItsMenu(_ device: ToolbarDevice, _ direction: LayoutDirection) throws {
+    let example = try #require(galleryExamples.first { $0.name == "mail-bars" })
+    let manifest = try decodedManifest(try example.input(), name: "mail-bars.yml")
+    for version in [OSVersion(17), OSVersion(26)] {
+      let layout = ToolbarLayouter.layout(
+        try #require(manifest.toolbars.first), ToolbarScene(device, version, direction))
+      let drawing = ToolbarPicture.drawing(of: layout, named: "Bar", colors: DrawnColors())
+      let chevron = try #require(drawing.part("title-menu")).frame
+      let box = try #require(layout.boxes.first { isTitle($0.element) }).frame
+      let left = box.x + ToolbarPicture.margin
+      #expect(chevron.x >= left && chevron.x + chevron.width <= left + box.width + 0.01)
+      let title = try #require(drawing.part("item-title")).frame
+      #expect(
+        direction == .leftToRight
+          ? title.x + title.width <= chevron.x + 1 : chevron.x + chevron.width <= title.x + 1)
+    }
+  }
+
+  @Test func screensOfPhonesAndTabletsHaveAHomeIndicator() throws {
+    let example = try #require(galleryExamples.first { $0.name == "glass-actions" })
+    let manifest = try decodedManifest(try example.input(), name: "glass-actions.yml")
+    for (device, isThere) in [(ToolbarDevice.iPhone, true), (.iPad, true), (.mac, false)] {
+      let layout = ToolbarLayouter.layout(
+        try #require(manifest.toolbars.first), ToolbarScene(device, OSVersion(26)))
+      let drawing = ToolbarPicture.drawing(of: layout, named: "Bar", colors: DrawnColors())
+      #expect((drawing.part("home-indicator") != nil) == isThere)
+    }
+  }
+
   @Test func whatIsHiddenAtFirstIsNamedBelow() throws {
     let manifest = try decodedManifest(
       Array(

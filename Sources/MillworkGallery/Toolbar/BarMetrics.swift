@@ -83,6 +83,9 @@ struct BarMetrics {
   /// The least width of a text that is no control.
   static let narrowestText = 64.0
 
+  /// The width of the chevron behind a title that has a menu, with the space before it.
+  static let titleMenuWidth = 16.0
+
   /// The natural width of an element.
   func width(of element: ToolbarElement) -> Double {
     switch element.look {
@@ -95,7 +98,8 @@ struct BarMetrics {
       return capped(TextMeasure.width(of: text, in: font) + (symbol == nil ? 0 : 20) + 2 * padding)
     case .title(let title, let subtitle):
       let lower = subtitle.map { TextMeasure.width(of: $0, in: smallFont) } ?? 0
-      return capped(max(TextMeasure.width(of: title, in: titleFont), lower) + 4)
+      let menu = element.opensMenu ? Self.titleMenuWidth : 0
+      return capped(max(TextMeasure.width(of: title, in: titleFont) + menu, lower) + 4)
     case .choice(let text): return capped(TextMeasure.width(of: text, in: font()) + 18 + 2 * padding)
     case .segments(let looks): return looks.reduce(4) { $0 + segmentWidth($1) }
     case .field(let prompt):

@@ -66,6 +66,6 @@ struct ToolbarOverflow {
   }
 
   private static func canGo(_ element: ToolbarElement) -> Bool {
-    !element.look.isField && !element.isPinned
+    !element.isPinned
   }
 }

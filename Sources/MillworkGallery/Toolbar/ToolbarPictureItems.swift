@@ -79,16 +79,21 @@ extension ToolbarPicture {
     let isLarge = box.zone == .largeTitle
     let font = isLarge ? DrawnFont(size: 30, weight: 700) : metrics.titleFont
     let isLeading = isLarge || box.zone == .largeSubtitle || scene.device == .mac && box.zone == .leading
-    let menuSpace = box.element.opensMenu ? 9.0 : 0
+    // The chevron of a menu stands behind the title, in the title's own place.
+    let menuSpace = box.element.opensMenu && !isLarge ? BarMetrics.titleMenuWidth : 0
     func line(
-      _ text: String, _ font: DrawnFont, _ color: SchemeColor, y: Double, height: Double, part: String
+      _ text: String, _ font: DrawnFont, _ color: SchemeColor, y: Double, height: Double, part: String,
+      isTitle: Bool = true
     )
       -> DrawingElement
     {
       // A large title may be wider than its place in a bar.
-      let width = isLarge ? layout.width - 32 : box.frame.width
+      let space = isTitle ? menuSpace : 0
+      let width = isLarge ? layout.width - 32 : box.frame.width - space
       let frame = Frame(
-        x: isLarge && isRightToLeft ? box.frame.x + box.frame.width - width : box.frame.x, y: y, width: width,
+        x: isLarge && isRightToLeft
+          ? box.frame.x + box.frame.width - width
+          : box.frame.x + (isRightToLeft ? space : 0), y: y, width: width,
         height: height)
       return isLeading
         ? self.line(text, in: frame, from: 0, to: 0, font: font, color, part: part)
@@ -103,15 +108,16 @@ extension ToolbarPicture {
       elements.append(
         line(
           subtitle, metrics.smallFont, colors.secondary, y: top + half, height: half - 3,
-          part: "item-subtitle"))
+          part: "item-subtitle", isTitle: false))
     } else {
       elements.append(
         line(text, font, colors.label, y: box.frame.y, height: box.frame.height, part: "item-title"))
     }
-    if menuSpace > 0 {
-      let width = min(TextMeasure.width(of: text, in: font), box.frame.width)
-      let middle = isLeading ? start(of: box.frame, inset: width / 2) : box.frame.center.x
-      let x = middle + (isRightToLeft ? -1 : 1) * (width / 2 + menuSpace)
+    if box.element.opensMenu {
+      let room = box.frame.width - menuSpace
+      let width = min(TextMeasure.width(of: text, in: font), room)
+      let end = isLeading ? width : (room + width) / 2
+      let x = start(of: box.frame, inset: end + 9)
       let y = subtitle == nil ? box.frame.center.y : top + 3 + half / 2
       elements.append(
         symbol("chevron.down", at: x, y + 1, size: 9, weight: 700, colors.secondary, part: "title-menu"))

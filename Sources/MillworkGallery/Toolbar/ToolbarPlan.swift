@@ -132,7 +132,7 @@ struct ToolbarPlan {
     element.placement = placement
     element.isConditional = element.isConditional || item.visible != nil
     element.isHiddenAtFirst = isHiddenAtFirst(item)
-    element.isPinned = placement == "topBarPinnedTrailing"
+    element.isPinned = element.isPinned || placement == "topBarPinnedTrailing"
     // What stands in place of the title has no glass, unless it is a control.
     let isView = if case .view = element.look { true } else { false }
     if item.attributes.sharedBackground?.value == .hidden || zone == .center && (isView || !element.isControl)
@@ -161,10 +161,12 @@ struct ToolbarPlan {
     }
   }
 
-  /// The search field; on an iPhone, whose bar at the top has no room, a button there.
+  /// The search field; on an iPhone, whose bar at the top has no room, a button there. Neither leaves the bar.
   private func field(_ prompt: String, in zone: ToolbarZone? = nil) -> ToolbarElement {
     let isButton = scene.device == .iPhone && zone == .trailing
-    return ToolbarElement(isButton ? .symbol("magnifyingglass") : .field(prompt), label: prompt)
+    var element = ToolbarElement(isButton ? .symbol("magnifyingglass") : .field(prompt), label: prompt)
+    element.isPinned = true
+    return element
   }
 
   // MARK: Placements

@@ -185,11 +185,18 @@ extension ToolbarPicture {
     ]
   }
 
-  /// The line at the foot of an iPhone's screen.
+  /// The line at the foot of an iPhone's and an iPad's screen.
   private var homeMark: [DrawingElement] {
-    guard scene.device == .iPhone, !scene.hasKeyboard else { return [] }
-    let frame = Frame(x: layout.width / 2 - 64, y: layout.height - 11, width: 128, height: 5)
-    return [.rectangle(RectangleShape(frame, corner: 2.5, paint: Paint(fill: colors.label.faded(by: 0.8))))]
+    guard scene.device == .iPhone || scene.device == .iPad, !scene.hasKeyboard else { return [] }
+    let isPhone = scene.device == .iPhone
+    let (width, height) = isPhone ? (128.0, 5.0) : (240, 4)
+    let frame = Frame(
+      x: (layout.width - width) / 2, y: layout.height - (isPhone ? 11 : 8), width: width, height: height)
+    return [
+      .rectangle(
+        RectangleShape(
+          frame, corner: height / 2, paint: Paint(fill: colors.label.faded(by: 0.8)), part: "home-indicator"))
+    ]
   }
 
   /// The buttons that close, hide and zoom a Mac's window.
