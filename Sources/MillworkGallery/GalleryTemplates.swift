@@ -136,13 +136,14 @@ h1 { margin: 0; font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-s
 .states.matrix { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
 figure { margin: 0; padding: 1rem 0.6rem; display: flex; flex-direction: column; justify-content: space-between; align-items: center; gap: 0.3rem; min-width: 0; flex: 0 1 max(20rem, 33.33%); }
 figure.wide { flex-basis: 100%; }
-/* Devices side by side have one scale. */
+/* Devices side by side have one scale, and each its name right below. */
+[data-kind="toolbarContent"] .states { align-items: flex-start; }
 [data-kind="toolbarContent"] figure { flex-basis: auto; }
 .stage { flex: 1; display: flex; align-items: center; justify-content: center; max-width: 100%; }
 [data-kind="toolbarContent"] .stage { align-items: start; }
 .stage svg { max-width: 100%; height: auto; }
 figcaption { font-size: 0.85rem; text-align: center; }
-figcaption a { color: var(--dim); }
+figcaption a { display: inline-block; min-width: 24px; min-height: 24px; padding: 0.1rem 0.35rem; color: var(--dim); }
 figure:focus { outline: none; }
 figure.aim { box-shadow: inset 0 0 0 2px var(--focus); border-radius: 16px; }
 [data-direction="ltr"] svg.rtl, [data-direction="rtl"] svg.ltr,
@@ -201,15 +202,16 @@ details[open] > summary { margin-bottom: 0.5rem; }
   .settings { gap: 0.5rem 0.6rem; }
 }
 @media screen and (max-width: 50rem) {
-  html { scroll-padding-top: 1rem; }
-  .top { position: static; }
+  /* Of the bar only the switches stay, in one line. */
+  html { --switches: 0px; scroll-padding-top: calc(var(--switches) + 0.5rem); }
+  .top { top: calc(var(--switches) - var(--bar)); }
   .bar { padding: 0.7rem 1rem; }
   .brand { width: 100%; }
   .find { flex: 1 1 100%; max-width: none; }
-  .settings { width: 100%; margin: 0; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
-  .settings label:not(.check) { flex-direction: column; align-items: stretch; gap: 0.15rem; }
-  .settings select { width: 100%; }
-  .settings label:first-child, .settings .check { grid-column: 1 / -1; }
+  .settings { width: calc(100% + 2rem); margin: -0.2rem -1rem; padding: 0.2rem 1rem; flex-wrap: nowrap; align-items: stretch; gap: 0.6rem; overflow-x: auto; scrollbar-width: none; }
+  .settings label { flex: none; flex-direction: column; align-items: stretch; gap: 0.15rem; font-size: 0.75rem; }
+  .settings .check { flex-direction: column-reverse; justify-content: flex-end; align-items: center; gap: 0.5rem; }
+  .settings select { font-size: 0.8rem; padding-inline: 0.5rem; }
   .page { display: block; padding: 0 1rem; }
   .list { position: static; max-height: none; }
   .list { margin: 0; padding: 0.9rem 0 0; }
@@ -241,8 +243,10 @@ details[open] > summary { margin-bottom: 0.5rem; }
   details:not([open]) { display: none; }
   .intro { padding: 0 0 1.5rem; }
   .stage svg { max-width: 100%; }
-  figure, tr, .facts, .scroll, .findings li, details.manifest, h3 + .code { break-inside: avoid; }
-  pre { white-space: pre-wrap; orphans: 8; widows: 8; }
+  figure, tr, .facts, .findings li { break-inside: avoid; }
+  figure { padding: 0.5rem 0.3rem; }
+  [data-kind="toolbarContent"] figure:not(.wide) { flex: 0 1 50%; }
+  pre { white-space: pre-wrap; orphans: 4; widows: 4; }
 }
 
 """##
@@ -349,8 +353,18 @@ details[open] > summary { margin-bottom: 0.5rem; }
     const shown = all(".facts, .manifest code", section).map((element) => element.textContent.toLowerCase());
     return [section, [section.dataset.search, ...shown].join(" ")];
   }));
+  // The words that are looked for; a platform and a version behind it are one, as they stand in the facts.
+  const platform = /^(ios|macos|maccatalyst|tvos|watchos|visionos)$/;
+  function wantedWords() {
+    const wanted = [];
+    for (const word of search.value.toLowerCase().split(/\s+/).filter(Boolean)) {
+      if (/^\d/.test(word) && platform.test(wanted.at(-1))) wanted.push(`${wanted.pop()} ${word}`);
+      else wanted.push(word);
+    }
+    return wanted;
+  }
   function show() {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = wantedWords();
     const kind = one("input[name=kind]:checked")?.value ?? "";
     let count = 0;
     for (const section of sections) {
@@ -544,9 +558,14 @@ details[open] > summary { margin-bottom: 0.5rem; }
     for (const details of unfolded) details.open = false;
   });
 
-  // The bar takes one line or more; what is scrolled to stands below it.
+  // The bar takes one line or more; what is scrolled to stands below it. On a phone only its last line stays, with the switches.
   const bar = one(".top");
-  const measure = () => root.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  const switches = one(".settings");
+  const measure = () => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    root.style.setProperty("--bar", `${bottom - top}px`);
+    root.style.setProperty("--switches", `${bottom - switches.getBoundingClientRect().top + 8}px`);
+  };
   new ResizeObserver(measure).observe(bar);
   measure();
 

@@ -171,6 +171,8 @@ extension Diagnostic {
   private static func choiceHelp(_ text: String, _ field: Field, known: [String]) -> String {
     if text == "false" && known.contains("none") { return "did you mean `none`?" }
     let intro = known.count == 1 ? "the known value is" : "known values are"
+    // Numbers whose digits are alike are not near to each other.
+    if Int(text) != nil, field.shape.objects.isEmpty { return "\(intro) \(list(known, "and"))" }
     guard field.shape.takesMapping else { return suggestion(text, known, intro: intro) }
     if let form = field.shape.objects.lazy.compactMap({ form(holding: text, in: $0) }).first {
       return "write `\(form)`; \(intro) \(list(known, "and"))"

@@ -97,8 +97,18 @@
     const shown = all(".facts, .manifest code", section).map((element) => element.textContent.toLowerCase());
     return [section, [section.dataset.search, ...shown].join(" ")];
   }));
+  // The words that are looked for; a platform and a version behind it are one, as they stand in the facts.
+  const platform = /^(ios|macos|maccatalyst|tvos|watchos|visionos)$/;
+  function wantedWords() {
+    const wanted = [];
+    for (const word of search.value.toLowerCase().split(/\s+/).filter(Boolean)) {
+      if (/^\d/.test(word) && platform.test(wanted.at(-1))) wanted.push(`${wanted.pop()} ${word}`);
+      else wanted.push(word);
+    }
+    return wanted;
+  }
   function show() {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = wantedWords();
     const kind = one("input[name=kind]:checked")?.value ?? "";
     let count = 0;
     for (const section of sections) {
@@ -292,9 +302,14 @@
     for (const details of unfolded) details.open = false;
   });
 
-  // The bar takes one line or more; what is scrolled to stands below it.
+  // The bar takes one line or more; what is scrolled to stands below it. On a phone only its last line stays, with the switches.
   const bar = one(".top");
-  const measure = () => root.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  const switches = one(".settings");
+  const measure = () => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    root.style.setProperty("--bar", `${bottom - top}px`);
+    root.style.setProperty("--switches", `${bottom - switches.getBoundingClientRect().top + 8}px`);
+  };
   new ResizeObserver(measure).observe(bar);
   measure();
 

@@ -122,6 +122,12 @@ def test_search_and_filter_by_keyboard(page):
     page.keys(Keys.ESCAPE, "/", "inspector")
     found = page.visible_sections()
     assert "WindowToolbar" in found and "PowerSwitch" not in found, found
+    # A number behind a platform is its version, and no other number of the component.
+    page.keys(Keys.ESCAPE, "/", "tvos 15")
+    declared = page.js(
+        "return [...document.querySelectorAll('section.component')]"
+        ".filter(s => s.querySelector('.facts').textContent.includes('tvOS 15')).map(s => s.id)")
+    assert declared and page.visible_sections() == declared, page.visible_sections()
     page.keys(Keys.ESCAPE, "/", "tvos 15 bottomBar")
     assert page.visible_sections() == ["OldestFloors"], page.visible_sections()
     page.keys(Keys.ESCAPE)
@@ -221,6 +227,15 @@ def test_devices_stand_in_the_middle_and_have_one_scale(page):
         for row in rows.values():
             middle = (row[0]["left"] + row[-1]["right"]) / 2
             assert abs(middle - places["middle"]) < 2, (row, places["middle"])
+    # Each has its name right below, however high its neighbours are.
+    gaps = page.js(
+        """
+        return [...document.querySelectorAll('[data-kind=toolbarContent] figure')].map(f => {
+          const svg = [...f.querySelectorAll('svg')].find(s => s.checkVisibility());
+          return f.querySelector('figcaption').getBoundingClientRect().top - svg.getBoundingClientRect().bottom;
+        });
+        """)
+    assert gaps and max(gaps) < 16, max(gaps)
 
 
 def parts(page, component, state):
@@ -461,6 +476,22 @@ def test_fits_a_phone(page):
         });
         """)
     assert cut == [], cut
+    # Whatever can be pressed is large enough for a finger (WCAG 2.2, 2.5.8).
+    small = page.js(
+        "return [...document.querySelectorAll('figcaption a, .settings label, .list a, .copy, summary, .options label')]"
+        ".filter(e => e.checkVisibility()).filter(e => {"
+        "const b = e.getBoundingClientRect(); return b.width < 24 || b.height < 24; }).map(e => e.textContent.slice(0, 40))")
+    assert small == [], small[:5]
+    # The switches stay, and beside what one looks at nothing else of the bar.
+    page.open("#PlanCard", width=375, height=700)
+    time.sleep(0.2)
+    top, bottom = page.js("const b = document.querySelector('.settings').getBoundingClientRect(); return [b.top, b.bottom]")
+    assert 0 <= top and bottom < 80, (top, bottom)
+    head = page.js("return document.querySelector('#PlanCard h2').getBoundingClientRect().top")
+    assert head >= bottom, (head, bottom)
+    assert page.js("return document.querySelector('#search').getBoundingClientRect().bottom") <= 0
+    page.choose("appearance", "dark")
+    assert page.js("return document.documentElement.dataset.appearance") == "dark"
     # Nor does a long word of a manifest widen the page, here or at desktop width.
     for width in [1280, 375]:
         page.open(width=width, height=700)
@@ -477,13 +508,13 @@ def test_prints_manifests_and_what_is_open(page):
     opened = "return [...document.querySelectorAll('details[open]')].map(d => d.closest('section').id + d.className)"
     on_paper = page.js(opened)
     assert "CallToActionmanifest" in on_paper and "PowerSwitch" in on_paper and "CallToAction" not in on_paper
-    # What belongs together stays together.
+    # What belongs together stays together, and text flows, so that pages are full.
     page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
     inside = page.js(
-        "return ['.facts', '.scroll', 'details.manifest', 'h3 + .code', 'figure']"
+        "return ['.facts', 'tr', 'figure', 'details.manifest', 'h3 + .code']"
         ".map(s => getComputedStyle(document.querySelector('.component ' + s)).breakInside)")
     page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
-    assert set(inside) == {"avoid"}, inside
+    assert inside == ["avoid", "avoid", "avoid", "auto", "auto"], inside
     page.js("dispatchEvent(new Event('afterprint'))")
     assert page.js(opened) == ["PowerSwitch"], page.js(opened)
 

@@ -50,10 +50,11 @@ enum GalleryCommand: Command {
       let files = format.files(of: input.sections, in: &workspace)
       if !workspace.hasErrors, let plan = GalleryFolder(folder).write(files, in: &workspace, console) {
         isDrawn = true
-        summary = "\(counted(input.sections.count, "component")) to \(printable(folder)): \(plan.words)\n"
+        summary =
+          "\(counted(input.sections.count, "component")) to \(printable(folder)); files: \(plan.words)\n"
       }
     }
-    if isDrawn, arguments.has(open.name) { openPage("\(folder)/index.html", in: &workspace) }
+    if isDrawn, arguments.has(open.name) { summary += openPage("\(folder)/index.html", in: &workspace) }
     workspace.diagnostics += input.findings
     workspace.report(to: console)
     let verdict = isDrawn ? input.summary?.text(workspace.counts) ?? "" : ""
@@ -62,9 +63,11 @@ enum GalleryCommand: Command {
     return workspace.hasErrors || input.summary?.passed == false ? .failure : .success
   }
 
-  /// Shows a page in the person's browser.
-  private static func openPage(_ page: String, in workspace: inout Workspace) {
+  /// Shows a page in the person's browser, and says which.
+  private static func openPage(_ page: String, in workspace: inout Workspace) -> String {
     let program = SystemProgram.opener
-    if !SystemProgram.run(program, [page]) { workspace.diagnostics.append(.noBrowser(program, page)) }
+    if SystemProgram.run(program, [page]) { return "\(program) opened \(printable(page))\n" }
+    workspace.diagnostics.append(.noBrowser(program, page))
+    return ""
   }
 }
