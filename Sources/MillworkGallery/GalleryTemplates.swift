@@ -88,7 +88,7 @@ main:focus, section:focus { outline: none; }
   font: inherit; font-size: 0.85rem; color: var(--text); background: var(--card);
   border: 1px solid var(--line); border-radius: 8px; padding: 0.3rem 0.4rem;
 }
-.check { display: inline-flex; align-items: center; gap: 0.4rem; font-size: 0.85rem; color: var(--dim); }
+.check { display: inline-flex; align-items: center; gap: 0.4rem; min-height: 24px; font-size: 0.85rem; color: var(--dim); }
 .check input, .filter input { accent-color: var(--focus); }
 .check input { width: 1rem; height: 1rem; margin: 0; }
 
@@ -233,12 +233,17 @@ details[open] > summary { margin-bottom: 0.5rem; }
   figure.aim { outline: 3px solid Highlight; }
 }
 @media print {
-  body { background: none; font-size: 10pt; }
+  /* Smaller than on a screen: 9.4 points, code 8. */
+  html { font-size: 78%; }
+  body { background: none; font-size: 1rem; }
   .top, .list, .try, .copy, .skip, .filter, .results { display: none; }
   .page { display: block; max-width: none; padding: 0; }
   .component { padding: 0; }
   .component + .component { border: 0; break-before: page; }
   .component h3, summary, thead { break-after: avoid; }
+  .component h3 { margin-top: 1.4rem; }
+  .facts { gap: 0.5rem 1.5rem; }
+  th, td { padding-block: 0.25rem; }
   .scroll { overflow: visible; }
   details:not([open]) { display: none; }
   .intro { padding: 0 0 1.5rem; }

@@ -74,6 +74,24 @@ import Testing
     }
   }
 
+  @Test func whatIsAlwaysDisabledIsFaint() throws {
+    let text = """
+      millwork: 1
+      platforms: {iOS: 26.0}
+      toolbarContent:
+        Bar:
+          parameters: {run: () -> Void, isBusy: Bool}
+          items:
+            - {button: A, image: trash, disabled: "true", action: run()}
+            - {button: B, image: trash, disabled: isBusy, action: run()}
+      """
+    let model = try #require(try decodedManifest(Array(text.utf8)).toolbars.first)
+    let layout = ToolbarLayouter.layout(model, ToolbarScene(.iPhone, OSVersion(26)))
+    let drawing = ToolbarPicture.drawing(of: layout, named: "Bar", colors: DrawnColors())
+    let opacities = drawing.parts.filter { $0.name == "item-symbol" }.map(\.opacity)
+    #expect(opacities == [0.35, 1])
+  }
+
   @Test func screensOfPhonesAndTabletsHaveAHomeIndicator() throws {
     let example = try #require(galleryExamples.first { $0.name == "glass-actions" })
     let manifest = try decodedManifest(try example.input(), name: "glass-actions.yml")

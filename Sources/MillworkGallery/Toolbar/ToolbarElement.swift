@@ -60,6 +60,8 @@ package struct ToolbarElement: Sendable {
   package var isHiddenAtFirst = false
   /// Whether it may be disabled.
   package var canBeDisabled = false
+  /// Whether it is disabled whatever the app does.
+  package var isDisabled = false
   /// Whether it may stand on the glass that its neighbours share.
   package var sharesBackground = true
   /// The number of the group that it came from, so that it shares glass with the rest of it whatever it shows.

@@ -22,6 +22,7 @@ struct ToolbarElements {
     }
     element.isConditional = control.visible != nil
     element.canBeDisabled = attributes.disabled != nil
+    element.isDisabled = attributes.disabled?.string == "true"
     // Bars show badges from 26 on.
     if scene.isGlass, let badge = attributes.badge { element.badge = literal(badge) }
     if let style = attributes.buttonStyle?.value, style == "borderedProminent" || style == "glassProminent" {

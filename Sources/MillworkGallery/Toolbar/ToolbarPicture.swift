@@ -136,7 +136,8 @@ package struct ToolbarPicture {
           frame.inset(by: 6), corner: 7, paint: Paint(stroke: colors.secondary, lineWidth: 1, dash: 3))
         elements.append(.rectangle(edge))
       }
-      let color = element.role == .destructive ? ToolbarColors.destructive : colors.label
+      let own = element.role == .destructive ? ToolbarColors.destructive : colors.label
+      let color = element.isDisabled ? own.faded(by: Self.disabledOpacity) : own
       if let symbol = element.menuSymbol {
         let inset = trails ? frame.width - 26 : 26
         elements.append(

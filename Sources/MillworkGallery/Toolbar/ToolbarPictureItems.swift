@@ -27,8 +27,13 @@ extension ToolbarPicture {
     case .view(let text): elements = view(text, in: box.frame)
     }
     if let badge = box.element.badge { elements += self.badge(badge, in: box.frame) }
-    return [.group(GroupShape(elements, part: "item"))]
+    return [
+      .group(GroupShape(elements, opacity: box.element.isDisabled ? Self.disabledOpacity : 1, part: "item"))
+    ]
   }
+
+  /// How strong an item is that is disabled whatever the app does.
+  static let disabledOpacity = 0.35
 
   private func color(of element: ToolbarElement, isPushButton: Bool) -> SchemeColor {
     if element.isProminent { return ToolbarColors.onAccent }
