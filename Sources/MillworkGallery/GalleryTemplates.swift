@@ -569,7 +569,7 @@ details[open] > summary { margin-bottom: 0.5rem; }
   const measure = () => {
     const { top, bottom } = bar.getBoundingClientRect();
     root.style.setProperty("--bar", `${bottom - top}px`);
-    root.style.setProperty("--switches", `${bottom - switches.getBoundingClientRect().top + 8}px`);
+    root.style.setProperty("--switches", `${bottom - switches.getBoundingClientRect().top + 4}px`);
   };
   new ResizeObserver(measure).observe(bar);
   measure();

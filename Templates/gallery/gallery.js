@@ -308,7 +308,7 @@
   const measure = () => {
     const { top, bottom } = bar.getBoundingClientRect();
     root.style.setProperty("--bar", `${bottom - top}px`);
-    root.style.setProperty("--switches", `${bottom - switches.getBoundingClientRect().top + 8}px`);
+    root.style.setProperty("--switches", `${bottom - switches.getBoundingClientRect().top + 4}px`);
   };
   new ResizeObserver(measure).observe(bar);
   measure();
