@@ -50,6 +50,13 @@ if let {{ task }} {
 """##
     ),
     (
+      name: "attributed.stencil",
+      text: ##"""
+{% group %}{% if attributes %}{{ attributes|trim }}{% line 0 %}{% endif %}{{ declaration }}{% endgroup +%}
+
+"""##
+    ),
+    (
       name: "available.stencil",
       text: ##"""
 {% set versions available|split:", " %}
@@ -335,6 +342,13 @@ private enum {{ owner }} {
 """##
     ),
     (
+      name: "default.stencil",
+      text: ##"""
+{% if default|contains:"\n" %} = {{ default }}{{ end }}{% else %}{% group %} ={% line %}{{ default }}{{ end }}{% endgroup %}{% endif -%}
+
+"""##
+    ),
+    (
       name: "disabled-task.stencil",
       text: ##"""
 {% group %}.disabled({% softline %}{% group %}{{ task }} != nil{% line %}|| {%+ if isGrouped %}({{ code }}){% else %}{{ code }}{% endif %}{% endgroup %}{% softline 0 %}){% endgroup +%}
@@ -465,7 +479,9 @@ ToolbarTitleMenu {
       name: "items-property.stencil",
       text: ##"""
 {% set items %}{% include "blocks.stencil" %}{% endset %}
-{{ actor }}{{ "" if blocks.count == 1 and blocks.first.count == 1 and not items|hasPrefix:"if " and not items|hasPrefix:"#if" else "@ToolbarContentBuilder " }}private var {{ property }}: some {{ protocol }} {
+{% set attributes %}{{ actor }}{{ "" if blocks.count == 1 and blocks.first.count == 1 and not items|hasPrefix:"if " and not items|hasPrefix:"#if" else "@ToolbarContentBuilder" }}{% endset %}
+{% set declaration %}private var {{ property }}: some {{ protocol }} {{ "{" }}{% endset %}
+{% include "attributed.stencil" %}
   {% include "blocks.stencil" %}
 }
 
@@ -527,7 +543,9 @@ ControlGroup {
       name: "member.stencil",
       text: ##"""
 {% if action %}
-{{ actor }}private func {{ name }}() {
+{% set attributes actor %}
+{% set declaration %}private func {{ name }}() {{ "{" }}{% endset %}
+{% include "attributed.stencil" %}
   {% include "action.stencil" using action %}
 }
 {% else %}
@@ -535,7 +553,9 @@ ControlGroup {
 @available({{ versions }})
 {% endif %}
 {% set views %}{% include "controls.stencil" %}{% endset %}
-{{ actor }}{{ "" if controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "@ViewBuilder " }}private var {{ name }}: some View {
+{% set attributes %}{{ actor }}{{ "" if controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "@ViewBuilder" }}{% endset %}
+{% set declaration %}private var {{ name }}: some View {{ "{" }}{% endset %}
+{% include "attributed.stencil" %}
   {% include "controls.stencil" %}
 }
 {% endif %}
@@ -547,9 +567,9 @@ ControlGroup {
       text: ##"""
 {% for property in environment %}
 {% if property.isObject %}
-@EnvironmentObject private var {{ property.name }}: {{ property.source }}
+{% group %}@EnvironmentObject{% line 0 %}private var {{ property.name }}: {{ property.source }}{% endgroup +%}
 {% else %}
-@Environment({{ property.source }}) private var {{ property.name }}
+{% group %}@Environment({{ property.source }}){% line 0 %}private var {{ property.name }}{% endgroup +%}
 {% endif %}
 {% endfor %}
 {% for state in states %}
@@ -567,7 +587,7 @@ ControlGroup {
 {% else %}
 {% for parameter in parameters %}
 {% if parameter.kind == "binding" %}
-@Binding private var {{ parameter.name }}: {{ parameter.type }}
+{% group %}@Binding{% line 0 %}private var {{ parameter.name }}: {{ parameter.type }}{% endgroup +%}
 {% elif parameter.kind == "content" %}
 private let {{ parameter.name }}: () -> {{ parameter.type }}
 {% else %}
@@ -584,7 +604,8 @@ private {%+ if parameter.isolation %}{{ parameter.isolation }}{% endif %}let {{ 
 {% include "parameter-docs.stencil" %}
 {% endif %}
 {% if parameters %}
-{% set scope %}Self{% endset %}
+{% set scope "Self" %}
+{% set scopeGenerics "" %}
 {% set head %}{{ access }}{% if isNonisolated %}nonisolated {%+ endif %}init{% endset %}
 {% set tail %} {{ "{" }}{% endset %}
 {% include "signature.stencil" %}
@@ -611,14 +632,21 @@ private {%+ if parameter.isolation %}{{ parameter.isolation }}{% endif %}let {{ 
 {% for line in summary %}
 ///{% if line +%} {{ line }}{% endif +%}
 {% endfor %}
+{% set end "" %}
 {% if kind == "binding" %}
-@Binding var {{ name }}: {{ type }}{% if default %} = {{ default }}{% endif +%}
+{% set attributes "@Binding" %}
+{% set declaration %}var {{ name }}: {{ type }}{% endset %}
+{% if default %}
+@Binding var {{ name }}: {{ type }}{% include "default.stencil" +%}
+{% else %}
+{% include "attributed.stencil" %}
+{% endif %}
 {% elif kind == "content" %}
 @ViewBuilder let {{ name }}: () -> {{ type }}
 {% elif kind == "label" %}
 @ViewBuilder let {{ name }}: {{ type }}
 {% elif default %}
-{{ isolation }}var {{ name }}: {{ type }} = {{ default }}
+{{ isolation }}var {{ name }}: {{ type }}{% include "default.stencil" +%}
 {% elif memberDefault %}
 {% group %}{{ isolation }}var {{ name }}: {{ type }} ={% line %}Self.{{ memberDefault }}{% endgroup +%}
 {% else %}
@@ -897,17 +925,23 @@ return .{{ newer }}
 {% if not holdsItem %}
 {% set views %}{% include "item-controls.stencil" using item %}{% endset %}
 {% set isOne %}{{ "true" if item.isControlGroup and not item.labelAvailable or not item.isControlGroup and item.controls.count == 1 and not views|hasPrefix:"if " and not views|hasPrefix:"#if" else "" }}{% endset %}
-{{ actor }}{{ "" if isOne else "@ViewBuilder " }}private var {{ name }}: some View {
+{% set attributes %}{{ actor }}{{ "" if isOne else "@ViewBuilder" }}{% endset %}
+{% set declaration %}private var {{ name }}: some View {{ "{" }}{% endset %}
+{% include "attributed.stencil" %}
   {% include "item-controls.stencil" using item %}
 }
 {% elif available %}
-{{ actor }}@ToolbarContentBuilder private var {{ name }}: some {{ protocol }} {
+{% set attributes %}{{ actor }}@ToolbarContentBuilder{% endset %}
+{% set declaration %}private var {{ name }}: some {{ protocol }} {{ "{" }}{% endset %}
+{% include "attributed.stencil" %}
   {% include "available.stencil" +%}
     {% include item.body using item %}
   }
 }
 {% else %}
-{{ actor }}private var {{ name }}: some {{ protocol }} {
+{% set attributes actor %}
+{% set declaration %}private var {{ name }}: some {{ protocol }} {{ "{" }}{% endset %}
+{% include "attributed.stencil" %}
   {% include item.body using item %}
 }
 {% endif %}
@@ -927,8 +961,9 @@ return .{{ newer }}
 {%- else %}{{ parameter.type }}
 {%- endif %}
 {% set end %}{{ "" if forloop.last else "," }}{% endset %}
-{% if parameter.default %} = {{ parameter.default }}{{ end }}
-{%- elif parameter.memberDefault %}{% group %} ={% line %}{{ scope }}.{{ parameter.memberDefault }}{{ end }}{% endgroup %}
+{% set default parameter.default %}
+{% if default %}{% include "default.stencil" %}
+{%- elif parameter.memberDefault %}{% group %} ={% line %}{{ scope }}{% if scopeGenerics %}{% group %}<{% for generic in scopeGenerics %}{% if forloop.first %}{% softline %}{% else %},{% line %}{% endif %}{{ generic }}{% endfor %}{% softline 0 %}>{% endgroup %}{% endif %}.{{ parameter.memberDefault }}{{ end }}{% endgroup %}
 {%- else %}{{ end }}
 {%- endif %}
 {% if forloop.last %}{% softline 0 %}{% endif %}
@@ -1543,6 +1578,7 @@ private var {{ name }}: {{ type }} {
 
   /// Creates a toggle with a title that is looked up in the app's string tables.
   {% set scope companion %}
+  {% set scopeGenerics "" %}
   {% set head %}{{ access }}init{% endset %}
   {% set tail %} {{ "{" }}{% endset %}
   {% include "signature.stencil" using companionSignature %}
@@ -2401,7 +2437,8 @@ private var trackContent: {{ parts.content.type }} {
 {% if content.documented %}
 {% include "parameter-docs.stencil" using content %}
 {% endif %}
-{% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
+{% set scope name %}
+{% set scopeGenerics content.generics %}
 {% set after %}{% endset %}
 {% set head %}{{ access }}func {{ function }}{% include "generics.stencil" using content %}{% endset %}
 {% set tail %} -> some {{ protocol }} {{ "{" }}{% endset %}
@@ -2423,7 +2460,8 @@ extension View {
   {% if wrapper.documented %}
   {% include "parameter-docs.stencil" using wrapper %}
   {% endif %}
-  {% set scope %}{{ name }}{% if content.generics %}<{{ content.generics|join:", " }}>{% endif %}{% endset %}
+  {% set scope name %}
+  {% set scopeGenerics content.generics %}
   {% set after %}{% endset %}
   {% set head %}{{ access }}func {{ modifier }}{% include "generics.stencil" using wrapper %}{% endset %}
   {% set tail %} -> some View {{ "{" }}{% endset %}
