@@ -8,18 +8,25 @@ import Foundation
   import Darwin
 #endif
 
+/// The signal that came last; 0 for none. A handler is a function without a context, which may write to nothing else.
+private nonisolated(unsafe) var signalThatCame: sig_atomic_t = 0
+
 /// Notices that the process is to end (Ctrl-C, SIGTERM, a closed terminal), so that it can end what it started first.
+///
+/// A run may have several of them one after another, and never two at once. (Dispatch's sources for signals would not do: on
+/// Linux a second one for the same signal hears nothing.)
 final class Interruption: @unchecked Sendable {
-  private let lock = NSLock()
-  private var received: Int32?
-  private var hasEnded = false
-  private var sources: [(number: Int32, source: any DispatchSourceSignal)] = []
-  private let queue = DispatchQueue(label: "millwork.interruption")
   private let progress: ProgressLine?
-  private let patience: Int
+  private let patience: DispatchTimeInterval
+  private var numbers: [Int32] = []
+  private let timer: any DispatchSourceTimer
+  private let lock = NSLock()
+  private var hasEnded = false
 
   /// How long writing what was planned may go on, in milliseconds; ten thousand files take less than a second.
   static let patienceForWriting = 3000
+  /// How often it is looked whether a signal has come, in milliseconds.
+  private static let interval = 10
 
   /// Begins to take the signals, which no longer end the process by themselves. One that was ignored before stays so, as
   /// for a process in the background or under `nohup`. `progress` is a line that must not stay. The process may take `patience`
@@ -27,47 +34,46 @@ final class Interruption: @unchecked Sendable {
   /// its place.
   init(_ progress: ProgressLine?, patience: Int = 200) {
     self.progress = progress
-    self.patience = patience
+    self.patience = .milliseconds(patience)
+    timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "millwork.interruption"))
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number, SIG_IGN)
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { [weak self] in self?.receive(number) }
-      source.resume()
-      sources.append((number, source))
+      let before = signal(number) { signalThatCame = sig_atomic_t($0) }
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      } else {
+        numbers.append(number)
+      }
     }
+    timer.schedule(deadline: .now(), repeating: .milliseconds(Self.interval))
+    timer.setEventHandler { [weak self] in self?.look() }
+    timer.resume()
   }
 
-  private func receive(_ number: Int32) {
-    lock.withLock { received = received ?? number }
-    queue.asyncAfter(deadline: .now() + .milliseconds(patience)) { [weak self] in
+  private func look() {
+    guard hasCome else { return }
+    timer.schedule(deadline: .now() + patience)
+    timer.setEventHandler { [weak self] in
       guard let self, !self.lock.withLock({ self.hasEnded }) else { return }
       self.progress?.erase()
-      self.raiseReceived()
+      Self.raise()
     }
   }
 
   /// Whether a signal has come.
-  var hasCome: Bool { lock.withLock { received != nil } }
+  var hasCome: Bool { signalThatCame != 0 }
 
   /// Gives the signals their usual meaning again; one that has come ends the process now.
   func end() {
     lock.withLock { hasEnded = true }
-    for (number, source) in sources {
-      source.cancel()
-      signal(number, SIG_DFL)
-    }
-    raiseReceived()
+    timer.cancel()
+    for number in numbers { signal(number, SIG_DFL) }
+    Self.raise()
   }
 
-  private func raiseReceived() {
-    guard let number = lock.withLock({ received }) else { return }
+  private static func raise() {
+    let number = Int32(signalThatCame)
+    guard number != 0 else { return }
     signal(number, SIG_DFL)
-    // A signal that a source takes is blocked where the kernel hands it out as a file.
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    sigaddset(&blocked, number)
-    pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
-    raise(number)
+    kill(getpid(), number)
   }
 }

@@ -259,7 +259,14 @@ extension Diagnostic {
   static func lostWork(
     _ step: OutputPlan.Step, at place: Span? = nil, by command: String = "millwork generate"
   ) -> Diagnostic {
-    switch step.action {
+    if step.old.map(ThreeWayMerge.hasMarkers) == true {
+      return Diagnostic(
+        .error, "edited-output", "a merge left its marks in `\(step.path)`", at: place,
+        help:
+          "delete it and generate: what it was made of is in the manifests; `\(command) --force` does the same"
+      )
+    }
+    return switch step.action {
     case .removeEdited:
       Diagnostic(
         .error, "edited-output", "`\(step.path)` is generated no more, and was changed since it was",
@@ -332,7 +339,7 @@ extension Diagnostic {
     Diagnostic(
       .error, "output-outside",
       "`\(folder)` is a symbolic link, and the record of outputs stays in the project",
-      at: nil, help: "remove the link; it is made anew")
+      at: nil, help: "put what it leads to in its place")
   }
 
   static func unreadableRecord(_ cause: Diagnostic, file: SourceFile) -> Diagnostic {

@@ -85,6 +85,21 @@ import Testing
     #expect(writing > 0)
   }
 
+  /// Also while the code is checked that was written just now.
+  @Test(arguments: [SIGINT, SIGTERM]) func anInterruptEndsTheCheckOfWhatWasWritten(_ number: Int32) throws {
+    let tool = try Tool()
+    try tool.write("millwork: 1\nplatforms: {iOS: 17.0}\n", to: "millwork.yml")
+    try tool.write(Self.states[0], to: "Manifests/a.yml")
+    // With an empty cache the check takes seconds.
+    let process = try tool.start(
+      ["generate", "--check"], environment: ["MILLWORK_CACHE": tool.folder.path + "/cache"])
+    while process.isRunning, tool.text(of: ".millwork/outputs.json") == nil { usleep(1_000) }
+    usleep(300_000)
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+  }
+
   private func names(_ tool: Tool, in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: tool.folder.appendingPathComponent(folder).path)
   }

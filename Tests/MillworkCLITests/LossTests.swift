@@ -69,12 +69,17 @@ import Testing
     #expect(try tool.run("generate").status == 0)
     let generated = tool.text(of: "Generated/One.swift")
     try tool.write("[core]\n", to: ".git/config")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.path + "/Link", withDestinationPath: "Manifests")
     for (file, reason) in [
       ("Generated/One.swift", "or belongs to the project"), (".git/config", "[unsafe-path]"),
       ("Manifests/report.json", "where later runs would take it for a part of the project"),
       ("Manifests/deeper/a.millwork.yml", "where later runs would take it"),
       ("Own/toggle-style.stencil", "where later runs would take it"),
       ("Package@swift-5.9.swift", "where later runs would take it"),
+      ("Sources/App/report.millwork.json", "where later runs would take it"),
+      ("Link/report.json", "where later runs would take it"),
+      ("App.xcassets/Contents.json", "where later runs would take it"),
     ] {
       let run = try tool.run("lint", "--reporter", "json", "--output", file)
       #expect(run.status == 1 && run.errors.contains(reason), "\(file): \(run)")
@@ -85,6 +90,18 @@ import Testing
     #expect(try tool.run(render + ["Manifests/new.yml"]).status == 0)
     #expect(
       try tool.run("lint", "--reporter", "json", "--output", "Manifests/deeper/report.json").status == 1)
+  }
+
+  /// Nor does it take the place of what the same run makes; and a report that can't be written is a failure.
+  @Test(arguments: ["Generated/One.swift", "Generated"]) func noReportStandsForAnOutput(_ file: String) throws
+  {
+    let tool = try project()
+    let run = try tool.run("generate", "--reporter", "json", "--report", file)
+    #expect(run.status == 1 && run.errors.contains("[overwrites-input]"), "\(run)")
+    #expect(tool.text(of: "Generated/One.swift") == nil)
+    if FileManager.default.fileExists(atPath: "/dev/full") {
+      #expect(try tool.run("generate", "--reporter", "json", "--report", "/dev/full").status == 1)
+    }
   }
 
   /// What a shell has opened for the tool is written on.
@@ -180,6 +197,12 @@ import Testing
     let run = try tool.run("new", "toggle-style", "Neu", "--into", "./millwork.yml", "--yes")
     #expect(run.status == 64 && run.errors.contains("is the name of a project's configuration"), "\(run)")
     #expect(tool.text(of: "millwork.yml") == "millwork: 1\n")
+    for file in [".millwork/outputs.json", ".git/a.yml"] {
+      #expect(try tool.run("new", "toggle-style", "Neu", "--into", file, "--yes").status == 64, "\(file)")
+    }
+    #expect(try tool.run("new", "toggle-style", "Millwork", "--no-check", "--yes").status == 0)
+    #expect(tool.text(of: "Manifests/Millwork.millwork.yml") != nil)
+    #expect(try tool.run("generate").output.hasPrefix("1 component from 1 manifest"))
   }
 
   @Test func forceNamesWhatItOverwrites() throws {

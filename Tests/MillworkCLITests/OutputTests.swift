@@ -235,6 +235,14 @@ import Testing
       let run = try tool.run(arguments)
       #expect(run.status == 1 && run.errors.contains("millwork.yml"), "\(run)")
     }
+    // Nor is the folder of manifests nothing, where it is such a link.
+    try FileManager.default.removeItem(atPath: tool.folder.path + "/millwork.yml")
+    try FileManager.default.moveItem(
+      atPath: tool.folder.path + "/Manifests", toPath: tool.folder.path + "/Moved")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.path + "/Manifests", withDestinationPath: "../nowhere")
+    let run = try tool.run("generate")
+    #expect(run.status == 1 && run.errors.contains("`Manifests`"), "\(run)")
     #expect(try names(tool) == ["One.swift", "Three.swift", "Two.swift"])
   }
 
@@ -403,6 +411,14 @@ import Testing
       next.errors
         == "left  Generated/Old.swift, which no manifest makes and no record knows; remove it if nobody needs it\n"
     )
+  }
+
+  @Test func marksOfAMergeInAnOutputAreNoWork() throws {
+    let tool = try project()
+    let text = try #require(tool.text(of: "Generated/One.swift"))
+    try tool.write("<<<<<<< ours\n\(text)=======\n\(text)>>>>>>> theirs\n", to: "Generated/One.swift")
+    let run = try tool.run("generate")
+    #expect(run.status == 1 && run.errors.contains("a merge left its marks in `Generated/One.swift`"))
   }
 
   /// A record that an earlier Millwork wrote.

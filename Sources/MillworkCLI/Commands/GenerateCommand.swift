@@ -139,6 +139,7 @@ enum GenerateCommand: WatchableCommand {
         generated, kept: generation.kept, keptSupport: generation.keptSupport, of: project,
         isWholeProject: isWholeProject, folder: folderKind,
         plugIn: (left: left, hasOthers: !plugIns.left.isEmpty), in: &workspace)
+      if let plan, let file = choice.file, plan.makes(file) { workspace.refuseResult(at: file) }
       if let plan, arguments.has(dryRun.name) {
         let list = plan.list(isForced: arguments.has(force.name))
         choice.ownsOutput ? console.message(list) : console.output(list)
@@ -195,6 +196,7 @@ enum GenerateCommand: WatchableCommand {
       if count > 0 { told = "\(counted(count, "note")) as before; `millwork lint` shows them\n" }
     }
     if isOutOfDate { workspace.reportDrift(plan.steps, command: command(arguments)) }
+    let errors = workspace.counts.errors
     choice.deliver(&workspace, targets: summary, to: console) { counts in
       let checked = arguments.has(check.name) ? summary.text(counts) : ""
       let leftOver = generated.manifests.filter { left.contains($0.entry.manifest.file) }
@@ -213,9 +215,11 @@ enum GenerateCommand: WatchableCommand {
         + (left.isEmpty ? "\n" : "; \(leftWords) left to the plug-in\n") + told + checked
     }
     let read = WatchLoop.Inputs(workspace, named: arguments.operands + project.named)
+    // The report itself may have failed.
+    let ending: ExitCode = workspace.counts.errors > errors ? .failure : code
     BuildPlugIn.askForAnotherRun(
       afterReading: read.files.union(workspace.inputs.keys), in: ProcessInfo.processInfo.environment)
-    return (code, read)
+    return (ending, read)
   }
 
   /// The command that writes what a run with these arguments looks at.

@@ -127,11 +127,8 @@ enum InitCommand: Command {
         isWired = false
         byHand += lines(manifest, wiring, choices, error)
       }
-      let generated = prefix + (targetFolder.isEmpty ? "" : targetFolder + "/") + ProjectFolder.defaultOutput
-      let isThere = (FolderContents(generated)?.names ?? []).contains { name in
-        (try? SystemFile.read("\(generated)/\(name)")).flatMap { $0 }.map(MappedFile.isMarkedAsOutput) == true
-      }
-      if isThere { byHand += StartText.generatedBefore(generated) }
+      let made = OutputRecord.folders(ofManifestsIn: targetFolder, inProject: folder)
+      if !made.isEmpty { byHand += StartText.generatedBefore(choices.target.name, in: made) }
       let others = versionSpecificManifests(in: folder)
       if !others.isEmpty { byHand += StartText.otherManifests(others) }
     }

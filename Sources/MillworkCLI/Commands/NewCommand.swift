@@ -39,6 +39,9 @@ enum NewCommand: Command {
     var interview = Interview(console, takesStandards: arguments.has(yes.name))
     let kind = ComponentKind.all.first { $0.name == arguments.operands.first }
     if let path = arguments.value(into.name) {
+      if let problem = OutputPaths.problem(of: parentFolder(of: path)) {
+        throw ParsedArguments.UsageError(problem)
+      }
       let isConfiguration = "/\(path)".hasSuffix("/\(Project.fileName)")
       if isConfiguration || DocumentFormat(path: path) == nil {
         throw ParsedArguments.UsageError(.noManifestName(path, isConfiguration: isConfiguration))

@@ -27,6 +27,7 @@ extension Workspace {
   /// not is reported once, so that this can be asked before any work is done for it.
   mutating func canWriteResult(to path: String, mayBeInput: Bool = false) -> Bool {
     if path == "-" { return true }
+    if refusedResults.contains(path) { return false }
     let problem =
       problem(ofFolder: parentFolder(of: path))
       ?? (mayOverwrite(path) ? nil : .overwritesInput(path))
@@ -35,6 +36,12 @@ extension Workspace {
     guard let problem else { return true }
     if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
     return false
+  }
+
+  /// Reports a result that would stand where the run makes something else, and keeps it from being written.
+  mutating func refuseResult(at path: String) {
+    refusedResults.insert(path)
+    diagnostics.append(.overwritesInput(path))
   }
 
   /// What is wrong with the folder of a result: a repository's own holds hooks, which run. What Millwork keeps beside its records
@@ -52,10 +59,13 @@ extension Workspace {
     return !realInputs.contains(real) && !isOfProject(real)
   }
 
-  /// Whether a path ends in a name that a project keeps for itself, or a package for a version of the tools.
+  /// Whether a path ends in a name that a project keeps for itself, or a package for a version of the tools; that of a
+  /// target's manifest, or of a part of an asset catalogue.
   private func isNamedLikeAPart(_ path: String) -> Bool {
-    Self.namesOfProjects.contains { path.hasSuffix("/\($0)") }
-      || path.split(separator: "/").last?.hasPrefix("Package@swift-") == true
+    let names = path.split(separator: "/")
+    return Self.namesOfProjects.contains { path.hasSuffix("/\($0)") } || BuildPlugIn.isManifest(path)
+      || names.last?.hasPrefix("Package@swift-") == true
+      || names.dropLast().contains { $0.hasSuffix(".xcassets") }
   }
 
   /// Whether other runs would take a new file at `path` for what a project consists of.
@@ -64,14 +74,18 @@ extension Workspace {
     if isNamedLikeAPart("/\(path)") { return true }
     var other = Workspace()
     let project = ProjectFolder(configuration: nil, in: &other)
-    let place = OutputPaths.absolute(path)
-    if let folder = project.templateFolder, place.hasPrefix(OutputPaths.absolute(folder) + "/") {
-      return true
+    // As it is spelled, and behind the links around it.
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let places = ([path] + (SystemFile.realPath(parentFolder(of: path)).map { ["\($0)/\(last)"] } ?? []))
+      .map(OutputPaths.absolute)
+    func name(in folder: String) -> String? {
+      let bases = [OutputPaths.absolute(folder)] + (SystemFile.realPath(folder).map { [$0] } ?? [])
+      return places.lazy.compactMap { place in
+        bases.first { place.hasPrefix($0 + "/") }.map { String(place.dropFirst($0.count + 1)) }
+      }.first
     }
-    return project.manifestFolders.contains { folder in
-      let base = OutputPaths.absolute(folder) + "/"
-      return place.hasPrefix(base) && InputPaths.isManifest(String(place.dropFirst(base.count)))
-    }
+    return project.templateFolder.flatMap(name) != nil
+      || project.manifestFolders.contains { name(in: $0).map(InputPaths.isManifest) ?? false }
   }
 
   /// Whether the file at a path without links is part of a project: by its name, as a manifest or an output by its text, or

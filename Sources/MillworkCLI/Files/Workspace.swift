@@ -10,6 +10,8 @@ struct Workspace: Sendable {
   var diagnostics: [Diagnostic] = []
   /// Files that are read as they are going to be, by their paths.
   var planned: [String: [UInt8]] = [:]
+  /// Where no result is written, since the run makes something else there.
+  var refusedResults: Set<String> = []
 
   /// Who is told what is done; `nil` for nobody.
   let console: Console?

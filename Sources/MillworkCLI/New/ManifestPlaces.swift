@@ -90,7 +90,9 @@ struct ManifestPlaces {
     let prefix = place.folder == "." ? "" : place.folder.hasSuffix("/") ? place.folder : place.folder + "/"
     let neighbours = manifests.filter { $0.hasPrefix(prefix) }
     let isInTarget = place.target != nil || neighbours.contains(where: BuildPlugIn.isManifest)
-    return prefix + (isInTarget ? name + ".millwork.yml" : ComponentKind.kebab(name) + ".yml")
+    let usual = ComponentKind.kebab(name) + ".yml"
+    // What has the configuration's name is never a manifest.
+    return prefix + (isInTarget || usual == Project.fileName ? name + ".millwork.yml" : usual)
   }
 
   /// Those of some manifests that the build-tool plug-in generates from.

@@ -57,6 +57,17 @@ struct OutputPlan: Sendable {
     let maker: String
   }
 
+  /// Whether a path names an output, or a folder around one.
+  func makes(_ path: String) -> Bool {
+    let place = OutputPaths.absolute(path)
+    return outputs.contains { output in
+      output.files.contains {
+        let file = OutputPaths.absolute($0.path)
+        return file == place || file.hasPrefix(place + "/")
+      }
+    }
+  }
+
   /// How many steps do one of these.
   func count(_ actions: Step.Action...) -> Int { steps.count { actions.contains($0.action) } }
 

@@ -89,15 +89,30 @@ struct OutputRecord: Equatable {
   /// targets count.
   static func hasLeftovers(inProject root: String, ofTargets: Bool) -> Bool {
     let prefix = root == "." ? "" : root + "/"
-    guard let bytes = try? SystemFile.read(prefix + ".millwork/outputs.json") else { return false }
-    var (sources, found) = (SourceSet(), [Diagnostic]())
-    guard let record = OutputRecord(bytes: bytes, name: "", sources: &sources, diagnostics: &found) else {
-      return false
-    }
+    guard let record = OutputRecord(inProject: root) else { return false }
     return record.manifests.contains { manifest, outputs in
       SystemFile.kind(of: prefix + manifest) == .nothing
         && (!ofTargets || outputs.keys.contains { home(of: $0, among: record.targets) != nil })
     }
+  }
+
+  /// The folders that hold, by the record of the project at `root`, outputs of manifests in a target's folder that the plug-in
+  /// finds.
+  static func folders(ofManifestsIn target: String, inProject root: String) -> [String] {
+    let made = OutputRecord(inProject: root)?.manifests.filter {
+      lies($0.key, in: target) && BuildPlugIn.isManifest($0.key)
+    }
+    return Set((made ?? [:]).values.flatMap { $0.keys.map { parentFolder(of: $0) } }).sorted()
+  }
+
+  /// Reads the record of the project at `root`, to look something up in it; `nil` where there is none to be read.
+  private init?(inProject root: String) {
+    let prefix = root == "." ? "" : root + "/"
+    guard let bytes = (try? SystemFile.read(prefix + ".millwork/outputs.json")).flatMap({ $0 }) else {
+      return nil
+    }
+    var (sources, found) = (SourceSet(), [Diagnostic]())
+    self.init(bytes: bytes, name: "", sources: &sources, diagnostics: &found)
   }
 
   /// Reads a record. What is no record (another text, a later version) is an error with its place.

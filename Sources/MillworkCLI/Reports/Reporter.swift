@@ -39,7 +39,7 @@ struct ReportChoice {
   static let output = FlagSpec("--output", "FILE", "write the findings there, in the reporter's form")
 
   private let reporter: Reporter
-  private let file: String?
+  let file: String?
 
   /// Reads `--reporter`, and the flag that names the file.
   init(_ arguments: ParsedArguments, file flag: FlagSpec) {

@@ -112,8 +112,10 @@ enum StartText {
     "\(printable(configuration)) says `output: \(printable(output))`, so `millwork generate` writes there what the plug-in generates, too: take one of them out\n"
   }
 
-  static func generatedBefore(_ folder: String) -> String {
-    "\(printable(folder)) holds what `millwork generate` wrote, and the plug-in generates it, too: run `millwork generate` once more, which removes it\n"
+  static func generatedBefore(_ target: String, in folders: [String]) -> String {
+    let places = folders.map(printable).joined(separator: ", ")
+    return
+      "what `millwork generate` made of the manifests in the target \(printable(target)), in \(places), the plug-in makes now, too: run `millwork generate` once more, and delete what it leaves of it\n"
   }
 
   static func outputElsewhere(_ output: String, target: String) -> String {
