@@ -44,9 +44,18 @@ final class Interruption: @unchecked Sendable {
         numbers.append(number)
       }
     }
+    unblock()
     timer.schedule(deadline: .now(), repeating: .milliseconds(Self.interval))
     timer.setEventHandler { [weak self] in self?.look() }
     timer.resume()
+  }
+
+  /// Whoever started the process may have had the signals blocked, which it inherits.
+  private func unblock() {
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    for number in numbers { sigaddset(&blocked, number) }
+    pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
   }
 
   private func look() {
