@@ -88,7 +88,9 @@ struct CheckCache {
           guard !module.header.isEmpty else { continue }
           try write(Data(module.header.utf8), to: "\(folder)/\(module.headerName)")
         }
-        try write(Data(modules.map(\.moduleMap).joined().utf8), to: "\(folder)/module.modulemap")
+        try write(
+          Data(modules.map { $0.moduleMap(withParts: platform != nil) }.joined().utf8),
+          to: "\(folder)/module.modulemap")
       }
     }
   }

@@ -74,11 +74,12 @@ package struct InterfaceModule: Hashable, Sendable {
   /// The name of the file with the declarations in C.
   package var headerName: String { "\(headerModule).h" }
 
-  /// What makes a module of the file with the declarations in C, and parts of a module that can be imported, in a file
-  /// `module.modulemap`; empty for most.
-  package var moduleMap: String {
+  /// What makes a module of the file with the declarations in C and, `withParts`, those of a module that can be imported, in
+  /// a file `module.modulemap`; empty for most. A toolchain has modules of some of the names for its own machine, which
+  /// can't be declared once more.
+  package func moduleMap(withParts: Bool) -> String {
     let declared = header.isEmpty ? "" : Self.module(headerModule, "  header \"\(headerName)\"\n")
-    let parts = Self.parts(submodules)
+    let parts = withParts ? Self.parts(submodules) : ""
     return declared + (parts.isEmpty ? "" : Self.module(name, parts))
   }
 

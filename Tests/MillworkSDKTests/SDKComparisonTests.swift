@@ -132,7 +132,7 @@ import Testing
     for module in headers {
       try module.header.write(toFile: "\(include)/\(module.headerName)", atomically: true, encoding: .utf8)
     }
-    try headers.map(\.moduleMap).joined()
+    try headers.map { $0.moduleMap(withParts: true) }.joined()
       .write(toFile: include + "/module.modulemap", atomically: true, encoding: .utf8)
     let settings = #"{"CanonicalName":"iphoneos26.2","Version":"26.2","MaximumDeploymentTarget":"26.2.99"}"#
     try settings.write(
