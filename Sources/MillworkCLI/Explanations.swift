@@ -850,7 +850,9 @@ A file for the dark scheme has a token that the other files lack, so nothing can
 
 ### token-name-taken
 
-The extension of `Color` would have two members of one name, or one that SwiftUI's `Color` has already. Put the token into a group.
+The extension of `Color` would have two members of one name, or one that SwiftUI's `Color` has already. Put the token into a group. It is a
+warning where the catalogue is emitted, too: Xcode makes a member of each colour set that lies in no group, unless the target's build
+settings say otherwise (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOL_EXTENSIONS`).
 
 ### token-needs-catalogue
 

@@ -18,6 +18,16 @@ extension Diagnostic {
       at: color.span, help: "put it into a group, such as brand.\(color.name)")
   }
 
+  static func tokenIsAssetSymbol(_ color: TokenColor, _ property: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "token-name-taken",
+      "Xcode makes a `Color.\(property)` of the colour set of `\(color.name)`, too, and two of one name don't compile",
+      at: color.span,
+      help:
+        "put the token into a group, such as brand.\(color.name), or switch ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOL_EXTENSIONS off for the target"
+    )
+  }
+
   /// The same with the component that a template was rendered for when it was met.
   func met(for component: Component) -> Diagnostic {
     var result = self

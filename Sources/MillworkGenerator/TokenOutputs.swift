@@ -32,6 +32,8 @@ extension Generator {
           diagnostics.append(.sameTokenProperty(color, other, property))
         } else if TokenColor.isTaken(property) {
           diagnostics.append(.tokenPropertyTaken(color, property))
+        } else if hasCatalog, !color.name.contains(".") {
+          diagnostics.append(.tokenIsAssetSymbol(color, property))
         } else if !hasCatalog, color.variants.count > 1 {
           diagnostics.append(.tokenNeedsCatalog(color))
         }

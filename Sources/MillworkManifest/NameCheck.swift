@@ -11,6 +11,7 @@ extension Manifest {
     diagnostics += duplicates(components.compactMap { $0.declaredFunction }) { $0 }
     diagnostics += sharedMembers(components)
     diagnostics += namedAsTypes(components)
+    diagnostics += hiddenFunctions(components)
     return diagnostics + sharedIDs(components.map { $0.itemIDs })
   }
 
@@ -24,6 +25,9 @@ extension Manifest {
       if let function = component.declaredFunction { names.append("function \(function.value)") }
       if case .toggleStyle(let style) = component, let member = style.member {
         names.append("member \(member)")
+      }
+      if let hidden = component.declaredFunction, hidden.value == component.declaredMethod?.value {
+        names.append("any \(hidden.value)")
       }
       let all = Set((component.declaredTypes + component.declaredCalls).map(\.value))
       names += all.sorted().map { "any \($0)" }
@@ -53,6 +57,16 @@ extension Manifest {
       components.flatMap(\.declaredTypes).map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
     return components.flatMap(\.declaredCalls).compactMap { call in
       types[call.value].map { .duplicateName(call, first: $0) }
+    }
+  }
+
+  /// Reports functions with the name of a view's method: the compiler looks for members first, so that
+  /// inside of a view a call means the method.
+  private static func hiddenFunctions(_ components: [Component]) -> [Diagnostic] {
+    let methods = Dictionary(
+      components.compactMap(\.declaredMethod).map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+    return components.compactMap(\.declaredFunction).compactMap { function in
+      methods[function.value].map { .hiddenFunction(function, by: $0) }
     }
   }
 

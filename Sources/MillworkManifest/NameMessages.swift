@@ -113,6 +113,14 @@ extension Diagnostic {
       secondary: [.init(first.span, "`\(first.value)` is first declared here")])
   }
 
+  static func hiddenFunction(_ function: Located<String>, by method: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-name",
+      "inside of a view, `\(function.value)` would be the view's modifier of that name and not this function",
+      at: function.span, secondary: [.init(method.span, "the modifier is declared here")],
+      help: "give one of them another name, with `function:` or `modifier:`")
+  }
+
   static func sharedMember(
     _ member: String, of style: Located<String>, first: Located<String>
   ) -> Diagnostic {

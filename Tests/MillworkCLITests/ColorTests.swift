@@ -86,6 +86,16 @@ import Testing
     #expect(tool.text(of: "Generated/AppTokens.swift") == nil)
   }
 
+  /// Of a colour set in no group Xcode makes a member of `Color`, as the extension has it.
+  @Test func aTokenInNoGroupIsWarnedOf() throws {
+    let colors = "{tokens: [Design/app.tokens.json], emit: [catalog, extension]}"
+    let tool = try project(colors: colors, track: "{token: ink}")
+    try tool.write(
+      "{\"ink\": {\"$type\": \"color\", \"$value\": \"#102030\"}}", to: "Design/app.tokens.json")
+    let run = try tool.run("generate")
+    #expect(run.status == 0 && run.errors.contains("Xcode makes a `Color.ink`"), "\(run)")
+  }
+
   /// A package's catalogue lies in the bundle of its target, and not in the app's.
   @Test func theEmittedExtensionNamesItsBundle() throws {
     let colors = "tokens: [Design/app.tokens.json], emit: [catalog, extension]"
