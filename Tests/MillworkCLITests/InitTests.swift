@@ -125,6 +125,17 @@ import Testing
     #expect(try tool.run("generate").status == 0)
   }
 
+  /// A configuration without any manifest gets the example, so that the next command has something to do.
+  @Test func aBareConfigurationGetsAnExample() throws {
+    let tool = try Self.package(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
+    )
+    try tool.write("millwork: 1\nplatforms: {iOS: 17.0}\n", to: "millwork.yml")
+    #expect(try tool.run("init", "--no-plugin", "--yes").status == 0)
+    #expect(tool.text(of: "Manifests/example.yml") != nil)
+    #expect(try tool.run("generate").status == 0)
+  }
+
   /// A package that is no Millwork, and a link that leads elsewhere, are told from what is meant.
   @Test func whatIsMeantOtherwiseIsSaid() throws {
     let text =
@@ -151,6 +162,19 @@ import Testing
     #expect(try tool.run("init", "--yes", "--target", "App", "--no-plugin").status == 0)
     let other = try tool.run("init", "--yes", "--target", "Lib", "--no-plugin")
     #expect(other.output.contains("to Sources/App/Generated, which is outside of the target Lib"), "\(other)")
+    // As it says.
+    let configuration = try #require(tool.text(of: "millwork.yml"))
+    try tool.write(
+      configuration.replacingOccurrences(of: "output: Sources/App/Generated\n", with: "")
+        .replacingOccurrences(of: "[Manifests]", with: "[Manifests, Sources/Lib]"), to: "millwork.yml")
+    try tool.write(
+      "millwork: 1\ntoolbarContent: {A: {items: [{button: A, action: print(1)}]}}\n",
+      to: "Sources/Lib/a.millwork.yml")
+    let named = try tool.run("init", "--yes", "--target", "Lib", "--no-plugin")
+    #expect(named.output.contains("what it makes of manifests in Sources/Lib\n"), "\(named)")
+    #expect(try tool.run("generate").status == 0)
+    #expect(tool.text(of: "Sources/Lib/Generated/A.swift") != nil)
+    try tool.write(configuration, to: "millwork.yml")
     let twice = try tool.run(["init", "--yes", "--target", "App"] + Self.source)
     #expect(twice.output.contains("says `output: Sources/App/Generated`, so"), "\(twice)")
   }

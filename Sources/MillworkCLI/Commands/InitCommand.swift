@@ -100,9 +100,13 @@ enum InitCommand: Command {
       guardsImport: choices.guardsImport, platforms: wiring.platforms,
       keepsDefaultFolder: hasManifests(prefix + ProjectFolder.defaultManifests))
     // What is there is somebody's own; where there are manifests, nobody needs an example.
-    let hasExample = project == nil && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
+    let hasNone = project.map { !choices.usesPlugIn && !$0.hasManifests } ?? true
+    let hasExample = hasNone && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
     var byHand = ""
     if let project {
+      if hasExample {
+        changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
+      }
       byHand = configure(project, at: configuration, for: starter, &changes, &workspace)
     } else {
       if hasExample {
@@ -182,10 +186,12 @@ enum InitCommand: Command {
     let output = project.project?.output?.value
     if starter.usesPlugIn, let output {
       byHand += StartText.generatedTwice(output, configuration)
-    } else if !starter.usesPlugIn,
-      !ManifestList.covers(output ?? ProjectFolder.defaultOutput, [starter.folder])
-    {
-      byHand += StartText.outputElsewhere(output ?? ProjectFolder.defaultOutput, target: starter.target)
+    } else if !starter.usesPlugIn {
+      if let output, !ManifestList.covers(output, [starter.folder]) {
+        byHand += StartText.outputElsewhere(output, target: starter.target)
+      } else if output == nil, !ManifestList.covers(ProjectFolder.defaultOutput, [starter.folder]) {
+        byHand += StartText.outputByTarget(starter.folder, target: starter.target)
+      }
     }
     return byHand
   }

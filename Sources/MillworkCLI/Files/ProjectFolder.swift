@@ -221,7 +221,7 @@ struct ProjectFolder {
 
   /// Whether the project names manifests, or has the folder that is the default, if only as a link that leads nowhere, which is
   /// an error then.
-  private var hasManifests: Bool {
+  var hasManifests: Bool {
     project?.manifests.isEmpty == false
       || manifestPaths.allSatisfy { isFolder($0) || SystemFile.kind(of: $0) == .link }
   }

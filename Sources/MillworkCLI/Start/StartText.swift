@@ -119,7 +119,11 @@ enum StartText {
   }
 
   static func outputElsewhere(_ output: String, target: String) -> String {
-    "`millwork generate` writes the code of all manifests to \(printable(output)), which is outside of the target \(printable(target)): a configuration of its own, given with --config, can name another `output`\n"
+    "`millwork generate` writes the code of all manifests to \(printable(output)), which is outside of the target \(printable(target)): remove `output`, and code of manifests in a target's folder goes there\n"
+  }
+
+  static func outputByTarget(_ folder: String, target: String) -> String {
+    "`millwork generate` writes to the target \(printable(target)) what it makes of manifests in \(printable(folder))\n"
   }
 
   static func afterInit(target: String, usesPlugIn: Bool, isWired: Bool, hasExample: Bool) -> String {
