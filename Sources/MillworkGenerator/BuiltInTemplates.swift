@@ -637,7 +637,7 @@ private {%+ if parameter.isolation %}{{ parameter.isolation }}{% endif %}let {{ 
 {% set attributes "@Binding" %}
 {% set declaration %}var {{ name }}: {{ type }}{% endset %}
 {% if default %}
-@Binding var {{ name }}: {{ type }}{% include "default.stencil" +%}
+{% group %}@Binding(projectedValue: {{ default }}){% line 0 %}var {{ name }}: {{ type }}{% endgroup +%}
 {% else %}
 {% include "attributed.stencil" %}
 {% endif %}
