@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// The signal that came last; 0 for none. A handler is a function without a context, which may write to nothing else.
-private nonisolated(unsafe) var signalThatCame: sig_atomic_t = 0
+private nonisolated(unsafe) var signalThatCame: Int32 = 0
 
 /// Notices that the process is to end (Ctrl-C, SIGTERM, a closed terminal), so that it can end what it started first.
 ///
@@ -37,7 +37,7 @@ final class Interruption: @unchecked Sendable {
     self.patience = .milliseconds(patience)
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "millwork.interruption"))
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number) { signalThatCame = sig_atomic_t($0) }
+      let before = signal(number) { signalThatCame = $0 }
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       } else {
@@ -80,7 +80,7 @@ final class Interruption: @unchecked Sendable {
   }
 
   private static func raise() {
-    let number = Int32(signalThatCame)
+    let number = signalThatCame
     guard number != 0 else { return }
     signal(number, SIG_DFL)
     kill(getpid(), number)
