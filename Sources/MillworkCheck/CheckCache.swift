@@ -77,20 +77,20 @@ struct CheckCache {
   private func fillInterfaces(
     _ platform: Platform?, _ text: (InterfaceModule, InterfaceShape) -> String
   ) throws(Failure) {
-    for shape in InterfaceShape.allCases {
+    let shapes = InterfaceShape.allCases.filter { !manager.fileExists(atPath: interfaces(platform, $0)) }
+    guard !shapes.isEmpty else { return }
+    let modules = modules.filter { module in platform.map(module.platforms.contains) ?? true }
+    let map = Data(modules.map { $0.moduleMap(withParts: platform != nil) }.joined().utf8)
+    for shape in shapes {
       let path = interfaces(platform, shape)
-      guard !manager.fileExists(atPath: path) else { continue }
       removeUnused(["interfaces-", "modules-"].map { "\($0)\(platform?.flag ?? "host")-" })
       try publish(as: URL(fileURLWithPath: path).lastPathComponent) { folder throws(Failure) in
-        let modules = modules.filter { module in platform.map(module.platforms.contains) ?? true }
         for module in modules {
           try write(Data(text(module, shape).utf8), to: "\(folder)/\(module.fileName)")
           guard !module.header.isEmpty else { continue }
           try write(Data(module.header.utf8), to: "\(folder)/\(module.headerName)")
         }
-        try write(
-          Data(modules.map { $0.moduleMap(withParts: platform != nil) }.joined().utf8),
-          to: "\(folder)/module.modulemap")
+        try write(map, to: "\(folder)/module.modulemap")
       }
     }
   }

@@ -12,12 +12,14 @@ extension InterfaceModule {
   /// The types of the module whose names begin with two capitals, as Objective-C's do.
   private var prefixedTypes: Set<String> {
     var result: Set<String> = []
-    for line in text.split(separator: "\n") where line.utf8.first != UInt8(ascii: " ") {
-      let words = line.split(separator: " ")
-      guard let kind = words.firstIndex(where: { Self.typeWords.contains(String($0)) }),
+    let space = UInt8(ascii: " ")
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != space {
+      let words = line.split(separator: space)
+      guard
+        let kind = words.firstIndex(where: { Self.typeWords.contains(String(decoding: $0, as: UTF8.self)) }),
         kind + 1 < words.count
       else { continue }
-      let name = Array(words[kind + 1].utf8.prefix(while: isWordPart))
+      let name = Array(words[kind + 1].prefix(while: isWordPart))
       if name.count > 2, name.prefix(2).allSatisfy(Self.capitals.contains) {
         result.insert(String(decoding: name, as: UTF8.self))
       }

@@ -137,13 +137,19 @@ package struct ThreeWayMerge {
   /// A text with its markers' lines, those of a merge with the common ancestor too, made blank, so that what both sides say
   /// is left and places stay. `nil` where there is none.
   package static func blankingMarkers(in text: [UInt8]) -> [UInt8]? {
-    let starts = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
-    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var found = false
-    for (index, line) in lines.enumerated() where starts.contains(where: line.starts) {
-      lines[index] = ArraySlice(repeating: UInt8(ascii: " "), count: line.count)
-      found = true
+    let marks = "<|=>".utf8
+    var blanked: [UInt8]?
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+      if marks.contains(text[start]), end - start >= 7,
+        text[start..<start + 7].allSatisfy({ $0 == text[start] })
+      {
+        if blanked == nil { blanked = text }
+        blanked?.replaceSubrange(start..<end, with: repeatElement(UInt8(ascii: " "), count: end - start))
+      }
+      start = end + 1
     }
-    return found ? Array(lines.joined(separator: [UInt8(ascii: "\n")])) : nil
+    return blanked
   }
 }

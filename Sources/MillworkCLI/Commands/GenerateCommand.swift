@@ -240,10 +240,16 @@ enum GenerateCommand: WatchableCommand {
 
   /// Files that an earlier run wrote, as far as their first line says.
   private static func leftovers(_ paths: [String]) -> String {
-    let others = paths.count - paths.prefix(maximumLossesShown).count
-    return paths.prefix(maximumLossesShown).map {
+    lines(for: paths) {
       "left  \(printable($0)), which no manifest makes and no record knows; remove it if nobody needs it\n"
-    }.joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
+    }
+  }
+
+  /// A line for each of the first files, and how many there are besides.
+  private static func lines<File>(for files: [File], line: (File) -> String) -> String {
+    let shown = files.prefix(maximumLossesShown)
+    let others = files.count - shown.count
+    return shown.map(line).joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
   }
 
   /// The files that a run has removed, each with why where its manifest is still there, and those that it has overwritten
@@ -252,24 +258,23 @@ enum GenerateCommand: WatchableCommand {
     let lost = plan.steps.filter { $0.new == nil || $0.losesWork }
     if lost.isEmpty, plan.takeovers.isEmpty { return "" }
     let read = Set(manifests.map { paths.recorded($0) })
-    let lines = lost.prefix(maximumLossesShown).map { step in
-      switch step.action {
-      case .overwriteEdited: return "replaced  \(printable(step.path)), which was changed by hand\n"
-      case .overwriteForeign: return "replaced  \(printable(step.path)), which Millwork did not write\n"
-      case .removeEdited: return "removed  \(printable(step.path)), which was changed by hand\n"
-      default: break
-      }
-      let isLeftOut =
-        !read.contains(step.manifest) && SystemFile.isOrdinary(paths.path(ofRecorded: step.manifest))
-        && !step.manifest.hasSuffix(Project.fileName)
-      let why = isLeftOut ? ", since `\(printable(step.manifest))` is none of the project's manifests" : ""
-      return "removed  \(printable(step.path))\(why)\n"
-    }
-    let others = lost.count - lines.count
     let taken = plan.takeovers.filter { SystemFile.isOrdinary(paths.path(ofRecorded: $0.maker)) }.map {
       "took  \(printable(paths.path(ofRecorded: $0.output))) from `\(printable($0.maker))`\n"
     }
-    return (taken + lines).joined() + (others > 0 ? "and \(counted(others, "other file"))\n" : "")
+    return taken.joined()
+      + lines(for: lost) { step in
+        switch step.action {
+        case .overwriteEdited: return "replaced  \(printable(step.path)), which was changed by hand\n"
+        case .overwriteForeign: return "replaced  \(printable(step.path)), which Millwork did not write\n"
+        case .removeEdited: return "removed  \(printable(step.path)), which was changed by hand\n"
+        default: break
+        }
+        let isLeftOut =
+          !read.contains(step.manifest) && SystemFile.isOrdinary(paths.path(ofRecorded: step.manifest))
+          && !step.manifest.hasSuffix(Project.fileName)
+        let why = isLeftOut ? ", since `\(printable(step.manifest))` is none of the project's manifests" : ""
+        return "removed  \(printable(step.path))\(why)\n"
+      }
   }
 
   private static func words(for plan: OutputPlan, writes: Bool) -> String {

@@ -102,16 +102,13 @@ enum InitCommand: Command {
     // What is there is somebody's own; where there are manifests, nobody needs an example.
     let hasNone = project.map { !choices.usesPlugIn && !$0.hasManifests } ?? true
     let hasExample = hasNone && !hasManifests(parentFolder(of: prefix + starter.manifestPath))
+    if hasExample {
+      changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
+    }
     var byHand = ""
     if let project {
-      if hasExample {
-        changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
-      }
       byHand = configure(project, at: configuration, for: starter, &changes, &workspace)
     } else {
-      if hasExample {
-        changes.add(prefix + starter.manifestPath, Array(starter.manifest.utf8), in: &workspace)
-      }
       changes.add(configuration, Array(starter.configuration.utf8), in: &workspace)
     }
     if choices.usesPlugIn, choices.source == nil {

@@ -107,16 +107,15 @@ struct ProjectFolder {
       workspace.diagnostics.append(.noTemplateFolder(folder, at: span))
       return []
     }
-    let names = found.filter { $0.hasSuffix(".stencil") }
     let builtIn = Generator.builtInTemplates.map(\.name)
-    for name in found where !names.contains(name) {
+    for name in found where !name.hasSuffix(".stencil") {
       let meant = name.split(separator: "/").last.flatMap { $0.split(separator: ".").first }.map {
         "\($0).stencil"
       }
       guard let meant, builtIn.contains(meant) else { continue }
       workspace.diagnostics.append(.noTemplateName("\(folder)/\(name)", meant: meant, at: span))
     }
-    return names.compactMap { name in
+    return found.filter { $0.hasSuffix(".stencil") }.compactMap { name in
       workspace.bytes(of: "\(folder)/\(name)", at: span).map {
         OwnTemplate(name: name, path: "\(folder)/\(name)", bytes: $0)
       }

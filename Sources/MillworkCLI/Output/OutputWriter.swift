@@ -44,7 +44,8 @@ struct OutputWriter {
   ) {
     self.paths = paths
     let folder = paths.path(ofRecorded: Self.folderName)
-    for path in [folder, "\(folder)/outputs.json"] where SystemFile.kind(of: path) == .link {
+    let (recordPath, journalPath) = ("\(folder)/outputs.json", "\(folder)/outputs.pending.json")
+    for path in [folder, recordPath] where SystemFile.kind(of: path) == .link {
       workspace.diagnostics.append(.recordIsALink(path))
       return nil
     }
@@ -58,25 +59,24 @@ struct OutputWriter {
       workspace.diagnostics.append(.cannotWrite(folder, reason: error.reason))
       return nil
     }
-    guard let record = Self.record("\(folder)/outputs.json", &workspace),
-      let journal = Self.record("\(folder)/outputs.pending.json", &workspace)
+    guard let record = Self.record(recordPath, &workspace),
+      let journal = Self.record(journalPath, &workspace)
     else { return nil }
     self.record = record
     self.journal = journal
-    isFirst = SystemFile.kind(of: "\(folder)/outputs.json") == .nothing
+    isFirst = SystemFile.kind(of: recordPath) == .nothing
     if record.hasConflict {
-      let path = "\(folder)/outputs.json"
       guard writes else {
-        workspace.diagnostics.append(.conflictInRecord(path))
+        workspace.diagnostics.append(.conflictInRecord(recordPath))
         return nil
       }
-      console.remark("a merge left its marks in \(printable(path)): what both sides say counts\n")
+      console.remark("a merge left its marks in \(printable(recordPath)): what both sides say counts\n")
     }
     if writes {
       // What a run that was killed left behind.
       let outputs = journal.fingerprints.keys.filter { paths.isOurs(recorded: $0) }
         .map { paths.path(ofRecorded: $0) }
-      for path in outputs + ["\(folder)/outputs.json", "\(folder)/outputs.pending.json"] {
+      for path in outputs + [recordPath, journalPath] {
         try? SystemFile.remove(path + Self.temporarySuffix)
       }
     }

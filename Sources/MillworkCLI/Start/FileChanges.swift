@@ -32,10 +32,7 @@ struct FileChanges {
 
   /// Whether a path is a symbolic link to somewhere outside of its folder.
   private func leadsOut(_ path: String) -> Bool {
-    guard SystemFile.kind(of: path) == .link else { return false }
-    let folder = SystemFile.realPath(parentFolder(of: path)).map { $0 == "/" ? $0 : $0 + "/" }
-    guard let folder, let real = SystemFile.realPath(path) else { return true }
-    return !real.hasPrefix(folder)
+    SystemFile.kind(of: path) == .link && !OutputPaths.leads(path, into: parentFolder(of: path))
   }
 
   /// One line a file; `isDone` where they are written.
