@@ -203,7 +203,7 @@ extension Diagnostic {
   static func reservedOutput(_ folder: String, _ name: String) -> Diagnostic {
     Diagnostic(
       .error, "unsafe-path",
-      "`\(printable(folder))` can't be an output folder, since `\(name)` is not for Millwork to generate into",
+      "nothing can be written to `\(printable(folder))`, since `\(name)` is not for Millwork to generate into",
       at: nil, help: "name another folder")
   }
 

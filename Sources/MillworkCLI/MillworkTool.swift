@@ -12,7 +12,7 @@ package enum MillworkTool {
     let endsFlags = arguments.first == "--"
     if endsFlags { arguments.removeFirst() }
     if arguments.isEmpty {
-      arguments = [SystemFile.kind(of: Project.fileName) != .nothing ? "generate" : "help"]
+      arguments = [SystemFile.kind(of: ProjectFolder.currentConfiguration) != .nothing ? "generate" : "help"]
     } else if !endsFlags, ["--help", "-h"].contains(arguments[0]) {
       arguments[0] = "help"
     }

@@ -131,9 +131,10 @@ import Testing
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [.target(name: \"App\")])\n"
     )
     try tool.write("millwork: 1\nplatforms: {iOS: 17.0}\n", to: "millwork.yml")
-    #expect(try tool.run("init", "--no-plugin", "--yes").status == 0)
-    #expect(tool.text(of: "Manifests/example.yml") != nil)
+    let run = try tool.run("init", "--no-plugin", "--yes")
+    #expect(run.output.contains("writes to the target App what it makes of manifests in Sources/App\n"))
     #expect(try tool.run("generate").status == 0)
+    #expect(tool.text(of: "Sources/App/Generated/ExampleToolbar.swift") != nil)
   }
 
   /// A package that is no Millwork, and a link that leads elsewhere, are told from what is meant.
@@ -164,9 +165,12 @@ import Testing
     #expect(other.output.contains("to Sources/App/Generated, which is outside of the target Lib"), "\(other)")
     // As it says.
     let configuration = try #require(tool.text(of: "millwork.yml"))
+    try FileManager.default.moveItem(
+      atPath: tool.folder.path + "/Manifests/example.yml",
+      toPath: tool.folder.path + "/Sources/App/example.yml")
     try tool.write(
       configuration.replacingOccurrences(of: "output: Sources/App/Generated\n", with: "")
-        .replacingOccurrences(of: "[Manifests]", with: "[Manifests, Sources/Lib]"), to: "millwork.yml")
+        .replacingOccurrences(of: "[Manifests]", with: "[Sources/App]"), to: "millwork.yml")
     try tool.write(
       "millwork: 1\ntoolbarContent: {A: {items: [{button: A, action: print(1)}]}}\n",
       to: "Sources/Lib/a.millwork.yml")
@@ -174,9 +178,14 @@ import Testing
     #expect(named.output.contains("what it makes of manifests in Sources/Lib\n"), "\(named)")
     #expect(try tool.run("generate").status == 0)
     #expect(tool.text(of: "Sources/Lib/Generated/A.swift") != nil)
+    #expect(tool.text(of: "Sources/App/Generated/ExampleToolbar.swift") != nil)
     try tool.write(configuration, to: "millwork.yml")
     let twice = try tool.run(["init", "--yes", "--target", "App"] + Self.source)
     #expect(twice.output.contains("says `output: Sources/App/Generated`, so"), "\(twice)")
+    #expect(tool.text(of: "millwork.yml") == configuration)
+    // The plug-in that is there now would generate all the same.
+    let without = try tool.run("init", "--yes", "--target", "App", "--no-plugin")
+    #expect(without.status == 64 && without.errors.contains("App uses MillworkBuild"), "\(without)")
   }
 
   @Test func aDryRunShowsTheSame() throws {

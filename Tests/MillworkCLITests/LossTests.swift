@@ -92,6 +92,51 @@ import Testing
       try tool.run("lint", "--reporter", "json", "--output", "Manifests/deeper/report.json").status == 1)
   }
 
+  /// Nor does it go where another project would read it, whether the run works in that, is started in a folder of it, or
+  /// somewhere else.
+  @Test func resultsStayOutOfEveryProject() throws {
+    let tool = try project()
+    try tool.write("", to: "Sources/App/a.swift")
+    try tool.write("", to: "elsewhere/a.swift")
+    let root = tool.folder.path
+    for (folder, file) in [
+      ("Sources/App", "../../Manifests/report.json"), ("elsewhere", "\(root)/Manifests/report.json"),
+      ("/", "\(root)/Manifests/report.json"), ("/", "\(root)/Own/new.stencil"),
+      ("Manifests", "report.json"),
+    ] {
+      let refused = try tool.run(in: folder, "schema", "--output", file)
+      #expect(refused.status == 1 && refused.errors.contains("where later runs would"), "\(file): \(refused)")
+    }
+    // What is named leads to a project around nothing.
+    try tool.write("millwork: 1\nmanifests: [../Manifests, ../far]\n", to: "other/millwork.yml")
+    try tool.write("", to: "far/.keep")
+    let named = try tool.run("lint", "--config", "other", "--reporter", "json", "--output", "far/report.json")
+    #expect(named.status == 1 && named.errors.contains("where later runs would"), "\(named)")
+    #expect(try tool.run(in: "Sources/App", "schema", "--output", "../../report.json").status == 0)
+  }
+
+  @Test func aResultIsNoFolder() throws {
+    let run = try project().run("schema", "--output", "new/")
+    #expect(run.status == 1 && run.errors.contains("`new/` can't be written: it names a folder"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: "new"))
+  }
+
+  @Test func aTextAndItsMapAreTwoFiles() throws {
+    let run = try project().run("render", "t.stencil", "-D", "a=1", "--output", "o", "--map", "./o")
+    #expect(run.status == 64 && run.errors.contains("the text and the map can't both go to `o`"), "\(run)")
+  }
+
+  /// Where an error hides what would be made, any place of it is kept free.
+  @Test func noReportStandsForAnOutputThatIsNotMadeYet() throws {
+    let tool = try project()
+    try tool.write("millwork: 1\ntoggleStyles: {One: {variant: none}}\n", to: "Manifests/one.yml")
+    let run = try tool.run("generate", "--reporter", "json", "--report", "Generated/One.swift")
+    #expect(run.status == 1 && run.errors.contains("[overwrites-input]"), "\(run)")
+    #expect(tool.text(of: "Generated/One.swift") == nil)
+    #expect(try tool.run("generate", "--reporter", "json", "--report", "Generated/report.json").status == 1)
+    #expect(tool.text(of: "Generated/report.json") != nil)
+  }
+
   /// Nor does it take the place of what the same run makes; and a report that can't be written is a failure.
   @Test(arguments: ["Generated/One.swift", "Generated"]) func noReportStandsForAnOutput(_ file: String) throws
   {

@@ -48,6 +48,34 @@ import Testing
     }
   }
 
+  /// A folder of a project works in that project, up to the root of a package or a repository.
+  @Test func aProjectIsFoundFromItsFolders() throws {
+    let tool = try project("millwork: 1\nmanifests: [UI]\noutput: Out\n")
+    try tool.write("", to: "Sources/App/a.swift")
+    #expect(try tool.run(in: "Sources/App", "generate").status == 0)
+    #expect(
+      tool.text(of: "Out/Bar.swift") != nil && tool.text(of: "Sources/App/.millwork/outputs.json") == nil)
+    #expect(try tool.run(in: "UI").output.contains("0 written, 1 unchanged"))
+    #expect(try tool.run(in: "UI", "generate", "bar.yml").output.contains("0 written, 1 unchanged"))
+    let new = try tool.run(in: "Sources/App", "new", "toggle-style", "Soft", "--yes")
+    #expect(new.status == 0 && tool.text(of: "UI/soft.yml") != nil, "\(new)")
+    // A package, a repository and a folder of manifests end the project.
+    for end in ["inner/Package.swift", "inner/.git/HEAD", "inner/deep/Manifests/.keep"] {
+      try tool.write("", to: end)
+      try tool.write("", to: "inner/deep/.keep")
+      let alone = try tool.run(in: "inner/deep", "lint")
+      #expect(alone.status == 1 && !alone.output.contains("component"), "\(end): \(alone)")
+      try FileManager.default.removeItem(atPath: tool.folder.path + "/inner")
+    }
+  }
+
+  /// A shell alone knows `~`.
+  @Test(arguments: ["output: ~/Out", "manifests: [~/UI]", "templates: ~/T"])
+  func homeFoldersAreNoPaths(line: String) throws {
+    let run = try project("millwork: 1\n\(line)\n").run("generate")
+    #expect(run.status == 1 && run.errors.contains("[wrong-path]"), "\(run.errors)")
+  }
+
   @Test func howToCheckIsRefusedWhereNothingIsChecked() throws {
     let run = try Tool().run("generate", "--depth", "types")
     #expect(run.status == 64)

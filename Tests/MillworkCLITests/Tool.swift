@@ -55,6 +55,12 @@ final class Tool {
     return Run(status: process.terminationStatus, output: texts[1], errors: texts[2])
   }
 
+  /// Runs the tool in another folder, as seen from its own, and waits for it.
+  func run(in other: String, _ arguments: String...) throws -> Run {
+    let script = #"cd "$1" && shift && exec "$0" "$@""#
+    return try run(["-c", script, builtTool.path, other] + arguments, through: ["/bin/sh"])
+  }
+
   /// The tool in the folder, not started yet. A `program` that starts the tool is given with its arguments, a copy of the
   /// tool among them.
   func process(

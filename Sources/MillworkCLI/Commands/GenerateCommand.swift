@@ -167,6 +167,8 @@ enum GenerateCommand: WatchableCommand {
         if let memory, !workspace.hasErrors { store?.save(memory) }
       }
     }
+    // Where errors hide what would be made, any place of it is kept free.
+    if plan == nil, let file = choice.file, paths.mayMake(file) { workspace.refuseResult(at: file) }
     guard let plan, !workspace.hasErrors else {
       choice.deliver(&workspace, to: console) { _ in "" }
       if followsOthers, !wasBegun { return (.failure, WatchLoop.Inputs(workspace, named: [])) }

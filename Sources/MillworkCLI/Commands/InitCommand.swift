@@ -97,6 +97,7 @@ enum InitCommand: Command {
     var changes = FileChanges()
     let starter = StarterFiles(
       target: choices.target.name, folder: targetFolder, usesPlugIn: choices.usesPlugIn,
+      hasOwnManifests: choices.usesPlugIn || project.map { $0.project?.output == nil } ?? false,
       guardsImport: choices.guardsImport, platforms: wiring.platforms,
       keepsDefaultFolder: hasManifests(prefix + ProjectFolder.defaultManifests))
     // What is there is somebody's own; where there are manifests, nobody needs an example.
@@ -164,32 +165,26 @@ enum InitCommand: Command {
     return .success
   }
 
-  /// Lets the configuration that is there name the manifests of one more target; without the plug-in they may lie wherever the
-  /// project has its own. Returns what is left to do by hand.
+  /// Lets the configuration that is there name the manifests of one more target, unless its `output` sends the code of all
+  /// manifests to one folder. Returns what is left to do by hand.
   private static func configure(
     _ project: ProjectFolder, at configuration: String, for starter: StarterFiles,
-    _ changes: inout FileChanges,
-    _ workspace: inout Workspace
+    _ changes: inout FileChanges, _ workspace: inout Workspace
   ) -> String {
-    var byHand = ""
-    let folders = starter.usesPlugIn ? ManifestList.missing(starter.manifests, in: project) : []
-    if !folders.isEmpty, let bytes = workspace.bytes(of: configuration, at: nil) {
-      if let new = ManifestList(bytes, path: configuration).adding(folders) {
-        changes.add(configuration, new, over: bytes, in: &workspace)
-      } else {
-        byHand += StartText.addToManifests(configuration, folders)
+    if let output = project.project?.output?.value {
+      if starter.usesPlugIn {
+        return StartText.outputOfAll(output, configuration, besides: starter.manifests)
       }
+      return ManifestList.covers(output, [starter.folder])
+        ? "" : StartText.outputElsewhere(output, target: starter.target, folder: starter.folder)
     }
-    let output = project.project?.output?.value
-    if starter.usesPlugIn, let output {
-      byHand += StartText.generatedTwice(output, configuration)
-    } else if !starter.usesPlugIn {
-      if let output, !ManifestList.covers(output, [starter.folder]) {
-        byHand += StartText.outputElsewhere(output, target: starter.target)
-      } else if output == nil, !ManifestList.covers(ProjectFolder.defaultOutput, [starter.folder]) {
-        byHand += StartText.outputByTarget(starter.folder, target: starter.target)
-      }
+    let byHand = starter.usesPlugIn ? "" : StartText.outputByTarget(starter.manifests, target: starter.target)
+    let folders = ManifestList.missing(starter.manifests, in: project)
+    guard !folders.isEmpty, let bytes = workspace.bytes(of: configuration, at: nil) else { return byHand }
+    guard let new = ManifestList(bytes, path: configuration).adding(folders) else {
+      return StartText.addToManifests(configuration, folders) + byHand
     }
+    changes.add(configuration, new, over: bytes, in: &workspace)
     return byHand
   }
 
@@ -234,6 +229,11 @@ enum InitCommand: Command {
   ) throws(ParsedArguments.UsageError) -> Choices? {
     guard let target = try target(wiring, arguments.value(self.target.name), &interview, &workspace) else {
       return nil
+    }
+    if arguments.has(noPlugIn.name), wiring.uses(target) {
+      throw ParsedArguments.UsageError(
+        message: "`\(noPlugIn.name)` can't be done: the target \(target.name) uses \(PackageWiring.plugIn)",
+        help: "take the plug-in out of the target's `plugins` first, or leave the flag out")
     }
     let saysPlugIn = [url, version, path].contains { arguments.has($0.name) }
     let plugInGiven = arguments.has(noPlugIn.name) ? "no" : saysPlugIn || wiring.uses(target) ? "yes" : nil

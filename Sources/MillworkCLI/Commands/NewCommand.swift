@@ -264,7 +264,8 @@ enum NewCommand: Command {
       }
     var elsewhere = ""
     if case .command = maker, !isInTarget, let target = places.targetBesideOutput(of: path) {
-      elsewhere = StartText.outputElsewhere(project.output, target: target)
+      elsewhere = StartText.outputElsewhere(
+        project.output, target: target, folder: parentFolder(of: path))
     }
     return who + elsewhere + (isRead ? "" : StartText.notRead(printable(path), by: verb, configuration))
   }

@@ -48,6 +48,12 @@ enum RenderCommand: Command {
       throw ParsedArguments.UsageError(
         message: "the text and the map can't both be standard output", help: "name a file for one of them")
     }
+    if let text = arguments.value(output.name), let map = arguments.value(map.name),
+      OutputPaths.absolute(text) == OutputPaths.absolute(map)
+    {
+      throw ParsedArguments.UsageError(
+        message: "the text and the map can't both go to `\(text)`", help: "name another file for one of them")
+    }
     let definitions = try arguments.all(define.name).map { text throws(ParsedArguments.UsageError) in
       try Definition(text)
     }

@@ -28,14 +28,18 @@ extension Workspace {
   mutating func canWriteResult(to path: String, mayBeInput: Bool = false) -> Bool {
     if path == "-" { return true }
     if refusedResults.contains(path) { return false }
-    let problem =
-      problem(ofFolder: parentFolder(of: path))
-      ?? (mayOverwrite(path) ? nil : .overwritesInput(path))
-      ?? (mayBeInput || !wouldBeRead(path) ? nil : .wouldBeRead(path))
-      ?? SystemFile.obstacle(toWriting: path).map { .cannotWrite(path, reason: $0.reason) }
+    let problem = problem(ofResult: path, mayBeInput: mayBeInput)
     guard let problem else { return true }
     if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
     return false
+  }
+
+  private func problem(ofResult path: String, mayBeInput: Bool) -> Diagnostic? {
+    if path.hasSuffix("/") { return .cannotWrite(path, reason: "it names a folder") }
+    if let problem = problem(ofFolder: parentFolder(of: path)) { return problem }
+    if !mayOverwrite(path) { return .overwritesInput(path) }
+    if !mayBeInput, wouldBeRead(path) { return .wouldBeRead(path) }
+    return SystemFile.obstacle(toWriting: path).map { .cannotWrite(path, reason: $0.reason) }
   }
 
   /// Reports a result that would stand where the run makes something else, and keeps it from being written.
@@ -72,8 +76,6 @@ extension Workspace {
   private func wouldBeRead(_ path: String) -> Bool {
     if SystemFile.kind(of: path) != .nothing { return false }
     if isNamedLikeAPart("/\(path)") { return true }
-    var other = Workspace()
-    let project = ProjectFolder(configuration: nil, in: &other)
     // As it is spelled, and behind the links around it.
     let last = path.split(separator: "/").last.map(String.init) ?? path
     let places = ([path] + (SystemFile.realPath(parentFolder(of: path)).map { ["\($0)/\(last)"] } ?? []))
@@ -84,23 +86,43 @@ extension Workspace {
         bases.first { place.hasPrefix($0 + "/") }.map { String(place.dropFirst($0.count + 1)) }
       }.first
     }
-    return project.templateFolder.flatMap(name) != nil
-      || project.manifestFolders.contains { name(in: $0).map(InputPaths.isManifest) ?? false }
+    return configurations(around: places).contains { configuration in
+      var other = Workspace()
+      let project = ProjectFolder(configuration: configuration, in: &other)
+      return project.templateFolder.flatMap(name) != nil
+        || project.manifestFolders.contains { name(in: $0).map(InputPaths.isManifest) ?? false }
+    }
   }
 
   /// Whether the file at a path without links is part of a project: by its name, as a manifest or an output by its text, or
-  /// as what the project in the current folder reads.
+  /// as what a project reads.
   private func isOfProject(_ real: String) -> Bool {
     if isNamedLikeAPart(real) { return true }
     if let bytes = try? SystemFile.read(real) {
       if ManifestMark.stands(in: decodedText(bytes)) || MappedFile.isMarkedAsOutput(bytes) { return true }
     }
-    var other = Workspace()
-    let project = ProjectFolder(configuration: nil, in: &other)
-    let manifests = project.inputs([], in: &other).manifests
-    // What those of this run name was read for them.
-    let unknown = manifests.filter { inputs[$0] == nil && !unread.contains($0) }
-    _ = ManifestSet(paths: unknown, of: project, in: &other)
-    return other.realInputs.contains(real)
+    return configurations(around: [real]).contains { configuration in
+      var other = Workspace()
+      let project = ProjectFolder(configuration: configuration, in: &other)
+      let manifests = project.inputs([], in: &other).manifests
+      // What those of this run name was read for them.
+      let unknown = manifests.filter { inputs[$0] == nil && !unread.contains($0) }
+      _ = ManifestSet(paths: unknown, of: project, in: &other)
+      return other.realInputs.contains(real)
+    }
+  }
+
+  /// The configurations of the projects of the run and of those that are around some places, whether there is something or not.
+  private func configurations(around places: [String]) -> [String] {
+    let folders = places.flatMap { place in
+      let names = place.split(separator: "/")
+      return names.indices.map { "/" + names[..<$0].joined(separator: "/") }
+    }
+    let around = folders.map { $0 == "/" ? $0 : $0 + "/" }.filter {
+      isFolder($0 + ProjectFolder.defaultManifests) || SystemFile.kind(of: $0 + Project.fileName) != .nothing
+    }.map { $0 + Project.fileName }
+    let own = configurations.union([ProjectFolder.currentConfiguration])
+    let known = Set(own.map(OutputPaths.absolute))
+    return own.sorted() + Set(around).subtracting(known).sorted()
   }
 }

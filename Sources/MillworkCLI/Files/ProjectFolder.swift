@@ -9,7 +9,7 @@ struct ProjectFolder {
   /// Names the configuration.
   static let flag = FlagSpec(
     "--config", "PATH",
-    "the project's configuration, or the folder that may have a \(Project.fileName); the current one by default"
+    "the project's configuration, or the folder that may have a \(Project.fileName); the current one by default, or the nearest around it that has one"
   )
 
   /// What holds for all manifests.
@@ -51,12 +51,14 @@ struct ProjectFolder {
       configuration: arguments.value(Self.flag.name), mayLackTemplates: mayLackTemplates, in: &workspace)
   }
 
-  /// Reads the configuration that is `named`, or the one in the folder that is named, or in the current one, where it exists. The folder
-  /// of templates may be missing where it `mayLackTemplates`.
+  /// Reads the configuration that is `named`, or the one in the folder that is named, where it exists; where nothing is named,
+  /// that of the project that the current folder is in. The folder of templates may be missing where it `mayLackTemplates`.
   init(configuration named: String?, mayLackTemplates: Bool = false, in workspace: inout Workspace) {
     let folder = named.flatMap { isFolder($0) ? $0 : nil }
-    let path = folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Project.fileName
+    let path =
+      folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Self.currentConfiguration
     configuration = path
+    workspace.configurations.insert(path)
     let isThere = named != nil && folder == nil || SystemFile.kind(of: path) != .nothing
     let before = workspace.diagnostics.count
     if isThere, named == nil || folder != nil, SystemFile.isStream(path) {
@@ -79,6 +81,22 @@ struct ProjectFolder {
       hasTemplates == true
       ? ownTemplates.map { Self.templates(in: $0.path, at: $0.span, &workspace) } ?? [] : []
     assets = check.assets.compactMap { workspace.readAssets(resolved($0.value, beside: path), at: $0.span) }
+  }
+
+  /// The configuration of the project that the current folder is in: its own, or else that of the innermost folder around it
+  /// that has one, up to the root of a package or a repository. A folder with the manifests that are the default is a project
+  /// of its own, with a configuration or without.
+  static var currentConfiguration: String {
+    var folder = ""
+    if isFolder(defaultManifests) { return Project.fileName }
+    for _ in OutputPaths.absolute(".").split(separator: "/") {
+      if SystemFile.kind(of: folder + Project.fileName) != .nothing { return folder + Project.fileName }
+      if ["Package.swift", ".git"].contains(where: { SystemFile.kind(of: folder + $0) != .nothing }) {
+        break
+      }
+      folder += "../"
+    }
+    return Project.fileName
   }
 
   /// The project's settings. What it writes below `Sources`, where packages keep their targets, beside a `Package.swift` is

@@ -47,6 +47,12 @@ struct OutputPaths: Sendable {
     folders.isEmpty ? folder : folders[manifest] ?? (recordedFolders[manifest] == nil ? folder : manifest)
   }
 
+  /// Whether a path, by its name, may be that of a file with code in one of the folders.
+  func mayMake(_ path: String) -> Bool {
+    path.hasSuffix(".swift")
+      && all.contains { Self.isInside(Self.absolute(path), Self.absolute($0)) }
+  }
+
   private func problem(of folder: String, isAskedFor: Bool) -> Diagnostic? {
     if let problem = Self.problem(of: folder, from: absoluteRoot) { return problem }
     if !Self.isInside(Self.absolute(folder), Self.absolute(project)) {

@@ -108,8 +108,15 @@ enum StartText {
       "the form of \(printable(configuration)) makes adding unsafe. Add to its `manifests` by hand:\n  \(printable(list))\n"
   }
 
-  static func generatedTwice(_ output: String, _ configuration: String) -> String {
-    "\(printable(configuration)) says `output: \(printable(output))`, so `millwork generate` writes there what the plug-in generates, too: take one of them out\n"
+  /// With the plug-in in a target whose manifests lie in `folder`.
+  static func outputOfAll(_ output: String, _ configuration: String, besides folder: String) -> String {
+    "\(printable(configuration)) says `output: \(printable(output))`, so `millwork generate` writes the code of all manifests there, and the plug-in generates from \(anyManifest(in: folder)) whenever the target is built: what both read comes out twice. "
+      + "Let one of them do it: move the manifests to \(printable(folder)), name that under `manifests`, and remove `output`; or take the plug-in out\n"
+  }
+
+  /// What the plug-in finds in a folder by its name.
+  private static func anyManifest(in folder: String) -> String {
+    "`\(printable(folder == "." ? "" : folder + "/"))*.millwork.yml`"
   }
 
   static func generatedBefore(_ target: String, in folders: [String]) -> String {
@@ -118,8 +125,10 @@ enum StartText {
       "what `millwork generate` made of the manifests in the target \(printable(target)), in \(places), the plug-in makes now, too: run `millwork generate` once more, and delete what it leaves of it\n"
   }
 
-  static func outputElsewhere(_ output: String, target: String) -> String {
-    "`millwork generate` writes the code of all manifests to \(printable(output)), which is outside of the target \(printable(target)): remove `output`, and code of manifests in a target's folder goes there\n"
+  /// `folder` is the target's, from the package's.
+  static func outputElsewhere(_ output: String, target: String, folder: String) -> String {
+    "`millwork generate` writes the code of all manifests to \(printable(output)), which is outside of the target \(printable(target)). "
+      + "To have a folder for each target, move manifests into their targets' folders, name those, such as \(printable(folder.isEmpty ? "." : folder)), under `manifests`, and remove `output`: code then goes to the target that its manifest lies in\n"
   }
 
   static func outputByTarget(_ folder: String, target: String) -> String {

@@ -10,6 +10,9 @@ struct StarterFiles {
   let folder: String
   /// Whether Millwork's plug-in generates while the package is built; otherwise somebody runs `millwork generate`.
   let usesPlugIn: Bool
+  /// Whether its manifests lie in its folder: the plug-in looks for them there, and where no `output` says another place,
+  /// their code goes there.
+  let hasOwnManifests: Bool
   /// Whether generated files are empty where there is no SwiftUI.
   let guardsImport: Bool
   /// The floors of the package.
@@ -19,11 +22,11 @@ struct StarterFiles {
 
   /// The example manifest's path, from the package's folder.
   var manifestPath: String {
-    usesPlugIn ? (folder.isEmpty ? "" : folder + "/") + "Example.millwork.yml" : "Manifests/example.yml"
+    hasOwnManifests ? (folder.isEmpty ? "" : folder + "/") + "Example.millwork.yml" : "Manifests/example.yml"
   }
 
   /// The folder of the target's manifests, from the package's folder.
-  var manifests: String { usesPlugIn ? (folder.isEmpty ? "." : folder) : ProjectFolder.defaultManifests }
+  var manifests: String { hasOwnManifests ? (folder.isEmpty ? "." : folder) : ProjectFolder.defaultManifests }
 
   /// The project's configuration.
   var configuration: String {

@@ -35,7 +35,9 @@ extension Decoder {
   /// A path inside the project: not empty, and not from the root of the file system.
   private mutating func relativePath(_ node: Node, _ field: Field) -> Located<String>? {
     guard let text = plainText(node, field)?.string else { return nil }
-    guard !text.isEmpty, !text.hasPrefix("/"), !text.utf8.contains(0) else {
+    // `~` is a home folder to a shell only.
+    let isHome = text == "~" || text.hasPrefix("~/")
+    guard !text.isEmpty, !text.hasPrefix("/"), !isHome, !text.utf8.contains(0) else {
       report(.notARelativePath(field, found: describe(node), at: node.span))
       return nil
     }

@@ -30,7 +30,7 @@ extension ManifestSchema {
     private static let settings = SettingsFields.all.map { $0 == colors ? colors : $0 }
 
     /// A path that does not begin at the root of the file system.
-    private static let relativePath = ValueShape.pattern("^[^/]")
+    private static let relativePath = ValueShape.pattern("^([^/~]|~[^/])")
   }
 
   /// Where a project's colours come from and go.
