@@ -692,6 +692,12 @@ which one replaces the other.
 
 SwiftUI's groups, default items and search items are no customisable content. A `group` with an `id` becomes one item.
 
+### silent-haptics
+
+The feedback compiles on every platform, and Apple's documentation says that none of the declared ones plays it: `selection`, `impact`, `success`,
+`warning` and `error` are played on iOS and watchOS, `start` and `stop` on watchOS, `increase` and `decrease` on watchOS and visionOS, `alignment` on
+iOS and macOS, `levelChange` on macOS. Apple TV plays none.
+
 ### not-everywhere
 
 Something is left out on a platform of the manifest, or becomes something else there, since SwiftUI does not have it on that platform, or

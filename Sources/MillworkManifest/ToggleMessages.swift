@@ -113,6 +113,19 @@ extension Diagnostic {
     )
   }
 
+  // MARK: Behaviour
+
+  static func silentHaptics(
+    _ name: Located<String>, on declared: [Platform], others: [Platform], instead: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "silent-haptics",
+      "`\(name.value)` gives no feedback on \(list(declared.map(\.name), "or"))", at: name.span,
+      help: instead.isEmpty
+        ? "remove it, or declare \(list(others.map(\.name), "or"))"
+        : "write \(list(instead, "or")), or declare \(list(others.map(\.name), "or"))")
+  }
+
   // MARK: Sizes
 
   static func trackTooNarrow(_ width: Amount, _ height: Amount, at span: Span) -> Diagnostic {

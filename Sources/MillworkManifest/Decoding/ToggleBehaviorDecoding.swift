@@ -17,13 +17,27 @@ extension Decoder {
     noteGap(fields, Keys.glass, "becomes the plain colour", on: glassy)
     return ToggleBehavior(
       animation: fields[Keys.animation].flatMap { animation($0, Keys.animation) } ?? .standard,
-      haptics: fields[Keys.haptics].flatMap {
-        choice($0, Keys.haptics, among: ToggleBehavior.hapticNames)
-      },
+      haptics: haptics(fields),
       hoverEffect: hover.effect, hoverOpacity: hover.opacity, focusScale: focus(fields),
       glass: fields[Keys.glass].flatMap { choice($0, Keys.glass, among: ToggleBehavior.glassNames) },
       isScaled: scaling.map { $0.value == "scaled" } ?? isScaled,
       hitArea: amount(fields, Keys.hitArea) ?? .standard(44))
+  }
+
+  private mutating func haptics(_ fields: Fields) -> Located<String>? {
+    typealias Keys = ManifestSchema.ToggleStyleFields
+    guard let node = fields[Keys.haptics],
+      let name = choice(node, Keys.haptics, among: ToggleBehavior.hapticNames)
+    else { return nil }
+    let declared = platforms.map(\.platform)
+    let playing = ToggleBehavior.platforms(playing: name.value)
+    if !declared.contains(where: playing.contains) {
+      let heard = ToggleBehavior.hapticNames.filter { other in
+        declared.contains(where: ToggleBehavior.platforms(playing: other).contains)
+      }
+      report(.silentHaptics(name, on: declared, others: playing, instead: heard))
+    }
+    return name
   }
 
   private mutating func hover(_ fields: Fields) -> (effect: Located<String>?, opacity: Amount?) {

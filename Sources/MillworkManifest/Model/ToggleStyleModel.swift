@@ -1,3 +1,4 @@
+import MillworkSDK
 import MillworkSource
 
 /// A struct that conforms to `ToggleStyle`. Colours, sizes and behaviour are resolved: what the manifest leaves out has
@@ -243,6 +244,17 @@ package struct ToggleBehavior: Sendable {
     "selection", "impact", "success", "warning", "error", "increase", "decrease", "start", "stop",
     "alignment", "levelChange",
   ]
+  /// The platforms that play the feedback of this name, as Apple's documentation says of each
+  /// (https://developer.apple.com/documentation/swiftui/sensoryfeedback); elsewhere it compiles and does nothing.
+  package static func platforms(playing haptic: String) -> [Platform] {
+    switch haptic {
+    case "increase", "decrease": [.watchOS, .visionOS]
+    case "start", "stop": [.watchOS]
+    case "alignment": [.iOS, .macOS]
+    case "levelChange": [.macOS]
+    default: [.iOS, .watchOS]
+    }
+  }
   /// The hover effects.
   package static let hoverEffectNames = ["automatic", "highlight", "lift"]
   /// The kinds of glass.
