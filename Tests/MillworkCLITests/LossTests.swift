@@ -116,9 +116,29 @@ import Testing
   }
 
   @Test func aResultIsNoFolder() throws {
-    let run = try project().run("schema", "--output", "new/")
+    let tool = try project()
+    let run = try tool.run("schema", "--output", "new/")
     #expect(run.status == 1 && run.errors.contains("`new/` can't be written: it names a folder"), "\(run)")
-    #expect(!FileManager.default.fileExists(atPath: "new"))
+    #expect(!FileManager.default.fileExists(atPath: tool.folder.path + "/new"))
+  }
+
+  /// What manifests name is part of a project without a configuration, too, wherever the run is started.
+  @Test(arguments: [".", "Manifests", "/"]) func whatManifestsNameStays(in folder: String) throws {
+    let tool = try Tool()
+    try tool.write(
+      "millwork: 1\ncheck: {stubs: [app.swift]}\ntoggleStyles: {One: {variant: switch}}\n",
+      to: "Manifests/a.yml")
+    try tool.write("func printAll() {}\n", to: "Manifests/app.swift")
+    let run = try tool.run(in: folder, "schema", "--output", tool.folder.path + "/Manifests/app.swift")
+    #expect(run.status == 1 && run.errors.contains("[overwrites-input]"), "\(run)")
+    #expect(tool.text(of: "Manifests/app.swift") == "func printAll() {}\n")
+  }
+
+  @Test func thatAReportWouldStandForAnOutputIsSaidOnce() throws {
+    let tool = try project()
+    #expect(try tool.run("generate").status == 0)
+    let run = try tool.run("generate", "--reporter", "json", "--report", "Generated/One.swift")
+    #expect(run.status == 1 && run.errors.components(separatedBy: "[overwrites-input]").count == 2, "\(run)")
   }
 
   @Test func aTextAndItsMapAreTwoFiles() throws {

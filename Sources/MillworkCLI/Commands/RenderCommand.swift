@@ -44,15 +44,14 @@ enum RenderCommand: Command {
       throw ParsedArguments.UsageError(
         message: "the template and the data can't both be standard input", help: nil)
     }
-    if arguments.value(map.name) == "-", arguments.value(output.name) ?? "-" == "-" {
-      throw ParsedArguments.UsageError(
-        message: "the text and the map can't both be standard output", help: "name a file for one of them")
-    }
-    if let text = arguments.value(output.name), let map = arguments.value(map.name),
-      OutputPaths.absolute(text) == OutputPaths.absolute(map)
-    {
-      throw ParsedArguments.UsageError(
-        message: "the text and the map can't both go to `\(text)`", help: "name another file for one of them")
+    let text = arguments.value(output.name) ?? "-"
+    if let map = arguments.value(map.name), OutputPaths.absolute(text) == OutputPaths.absolute(map) {
+      throw text == "-"
+        ? ParsedArguments.UsageError(
+          message: "the text and the map can't both be standard output", help: "name a file for one of them")
+        : ParsedArguments.UsageError(
+          message: "the text and the map can't both go to `\(text)`",
+          help: "name another file for one of them")
     }
     let definitions = try arguments.all(define.name).map { text throws(ParsedArguments.UsageError) in
       try Definition(text)

@@ -29,9 +29,12 @@ extension Workspace {
     if path == "-" { return true }
     if refusedResults.contains(path) { return false }
     let problem = problem(ofResult: path, mayBeInput: mayBeInput)
-    guard let problem else { return true }
+    if let problem { reportOnce(problem) }
+    return problem == nil
+  }
+
+  private mutating func reportOnce(_ problem: Diagnostic) {
     if !diagnostics.contains(where: { $0.message == problem.message }) { diagnostics.append(problem) }
-    return false
   }
 
   private func problem(ofResult path: String, mayBeInput: Bool) -> Diagnostic? {
@@ -45,7 +48,7 @@ extension Workspace {
   /// Reports a result that would stand where the run makes something else, and keeps it from being written.
   mutating func refuseResult(at path: String) {
     refusedResults.insert(path)
-    diagnostics.append(.overwritesInput(path))
+    reportOnce(.overwritesInput(path))
   }
 
   /// What is wrong with the folder of a result: a repository's own holds hooks, which run. What Millwork keeps beside its records
@@ -86,9 +89,9 @@ extension Workspace {
         bases.first { place.hasPrefix($0 + "/") }.map { String(place.dropFirst($0.count + 1)) }
       }.first
     }
-    return configurations(around: places).contains { configuration in
+    return projects(around: places).contains { place in
       var other = Workspace()
-      let project = ProjectFolder(configuration: configuration, in: &other)
+      let project = ProjectFolder(configuration: place, in: &other)
       return project.templateFolder.flatMap(name) != nil
         || project.manifestFolders.contains { name(in: $0).map(InputPaths.isManifest) ?? false }
     }
@@ -101,9 +104,9 @@ extension Workspace {
     if let bytes = try? SystemFile.read(real) {
       if ManifestMark.stands(in: decodedText(bytes)) || MappedFile.isMarkedAsOutput(bytes) { return true }
     }
-    return configurations(around: [real]).contains { configuration in
+    return projects(around: [real]).contains { place in
       var other = Workspace()
-      let project = ProjectFolder(configuration: configuration, in: &other)
+      let project = ProjectFolder(configuration: place, in: &other)
       let manifests = project.inputs([], in: &other).manifests
       // What those of this run name was read for them.
       let unknown = manifests.filter { inputs[$0] == nil && !unread.contains($0) }
@@ -112,17 +115,22 @@ extension Workspace {
     }
   }
 
-  /// The configurations of the projects of the run and of those that are around some places, whether there is something or not.
-  private func configurations(around places: [String]) -> [String] {
+  /// The projects of the run, of the current folder and around some places: their configurations or folders, each once.
+  private func projects(around places: [String]) -> [String] {
     let folders = places.flatMap { place in
       let names = place.split(separator: "/")
       return names.indices.map { "/" + names[..<$0].joined(separator: "/") }
     }
-    let around = folders.map { $0 == "/" ? $0 : $0 + "/" }.filter {
-      isFolder($0 + ProjectFolder.defaultManifests) || SystemFile.kind(of: $0 + Project.fileName) != .nothing
-    }.map { $0 + Project.fileName }
-    let own = configurations.union([ProjectFolder.currentConfiguration])
-    let known = Set(own.map(OutputPaths.absolute))
-    return own.sorted() + Set(around).subtracting(known).sorted()
+    let around = folders.filter {
+      isFolder("\($0)/\(ProjectFolder.defaultManifests)")
+        || SystemFile.kind(of: "\($0)/\(Project.fileName)") != .nothing
+    }
+    var known: Set<String> = []
+    return (projects.sorted() + [parentFolder(of: ProjectFolder.currentConfiguration)] + around).filter {
+      // A configuration of the usual name stands for its folder.
+      let isUsual = "/\($0)".hasSuffix("/\(Project.fileName)")
+      let place = isUsual ? parentFolder(of: $0) : $0
+      return known.insert(SystemFile.realPath(place) ?? OutputPaths.absolute(place)).inserted
+    }
   }
 }

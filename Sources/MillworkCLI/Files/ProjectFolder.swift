@@ -58,8 +58,8 @@ struct ProjectFolder {
     let path =
       folder.map { resolved(Project.fileName, beside: $0 + "/") } ?? named ?? Self.currentConfiguration
     configuration = path
-    workspace.configurations.insert(path)
     let isThere = named != nil && folder == nil || SystemFile.kind(of: path) != .nothing
+    workspace.projects.insert(isThere ? path : parentFolder(of: path))
     let before = workspace.diagnostics.count
     if isThere, named == nil || folder != nil, SystemFile.isStream(path) {
       workspace.diagnostics.append(.unreadable(path, reason: SystemFile.Failure.isStream.reason, at: nil))
@@ -87,16 +87,19 @@ struct ProjectFolder {
   /// that has one, up to the root of a package or a repository. A folder with the manifests that are the default is a project
   /// of its own, with a configuration or without.
   static var currentConfiguration: String {
-    var folder = ""
     if isFolder(defaultManifests) { return Project.fileName }
-    for _ in OutputPaths.absolute(".").split(separator: "/") {
+    for folder in [""] + waysOut(of: ".") {
       if SystemFile.kind(of: folder + Project.fileName) != .nothing { return folder + Project.fileName }
       if ["Package.swift", ".git"].contains(where: { SystemFile.kind(of: folder + $0) != .nothing }) {
         break
       }
-      folder += "../"
     }
     return Project.fileName
+  }
+
+  /// The ways from a folder to those around it, the innermost first.
+  private static func waysOut(of folder: String) -> [String] {
+    OutputPaths.absolute(folder).split(separator: "/").indices.map { String(repeating: "../", count: $0 + 1) }
   }
 
   /// The project's settings. What it writes below `Sources`, where packages keep their targets, beside a `Package.swift` is
@@ -212,9 +215,8 @@ struct ProjectFolder {
 
   /// The innermost folder around another that has a configuration, as seen from there.
   private static func around(_ folder: String) -> String? {
-    let depth = OutputPaths.absolute(folder).split(separator: "/").count
-    return (1...max(depth, 1)).lazy.map { [String](repeating: "..", count: $0).joined(separator: "/") }
-      .first { SystemFile.isOrdinary("\(folder)/\($0)/\(Project.fileName)") }
+    waysOut(of: folder).first { SystemFile.isOrdinary("\(folder)/\($0)\(Project.fileName)") }
+      .map { String($0.dropLast()) }
   }
 
   /// The same where the manifests of a project are generated together: all of them, and the operands.

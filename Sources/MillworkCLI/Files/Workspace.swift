@@ -16,8 +16,8 @@ struct Workspace: Sendable {
   /// Who is told what is done; `nil` for nobody.
   let console: Console?
 
-  /// The paths of the configurations of the projects that the run works in, whether there is something or not.
-  var configurations: Set<String> = []
+  /// The projects that the run works in: the paths of their configurations, and the folders of those without.
+  var projects: Set<String> = []
 
   /// The files and asset catalogues that were read, with the fingerprints of what was read of them.
   var inputs: [String: Fingerprint] = [:]

@@ -30,11 +30,9 @@ extension Decoder {
       let name = choice(node, Keys.haptics, among: ToggleBehavior.hapticNames)
     else { return nil }
     let declared = platforms.map(\.platform)
-    let playing = ToggleBehavior.platforms(playing: name.value)
-    if !declared.contains(where: playing.contains) {
-      let heard = ToggleBehavior.hapticNames.filter { other in
-        declared.contains(where: ToggleBehavior.platforms(playing: other).contains)
-      }
+    let heard = ToggleBehavior.feedback.filter { declared.contains(where: $0.value.contains) }.flatMap(\.key)
+    if !heard.contains(name.value) {
+      let playing = ToggleBehavior.feedback.first { $0.key.contains(name.value) }?.value ?? []
       report(.silentHaptics(name, on: declared, others: playing, instead: heard))
     }
     return name

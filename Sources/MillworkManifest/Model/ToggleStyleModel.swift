@@ -239,22 +239,18 @@ package struct ToggleBehavior: Sendable {
   /// The least width and height that react to a touch, in points.
   package let hitArea: Amount
 
-  /// The feedback that every platform has from the first version of `sensoryFeedback` on.
-  package static let hapticNames = [
-    "selection", "impact", "success", "warning", "error", "increase", "decrease", "start", "stop",
-    "alignment", "levelChange",
+  /// The feedback that every platform declares from the first version of `sensoryFeedback` on, by the platforms that play it,
+  /// as Apple's documentation says of each (https://developer.apple.com/documentation/swiftui/sensoryfeedback); elsewhere it
+  /// compiles and does nothing.
+  static let feedback: KeyValuePairs<[String], [Platform]> = [
+    ["selection", "impact", "success", "warning", "error"]: [.iOS, .watchOS],
+    ["increase", "decrease"]: [.watchOS, .visionOS],
+    ["start", "stop"]: [.watchOS],
+    ["alignment"]: [.iOS, .macOS],
+    ["levelChange"]: [.macOS],
   ]
-  /// The platforms that play the feedback of this name, as Apple's documentation says of each
-  /// (https://developer.apple.com/documentation/swiftui/sensoryfeedback); elsewhere it compiles and does nothing.
-  package static func platforms(playing haptic: String) -> [Platform] {
-    switch haptic {
-    case "increase", "decrease": [.watchOS, .visionOS]
-    case "start", "stop": [.watchOS]
-    case "alignment": [.iOS, .macOS]
-    case "levelChange": [.macOS]
-    default: [.iOS, .watchOS]
-    }
-  }
+  /// The names of the feedback.
+  package static var hapticNames: [String] { feedback.flatMap(\.key) }
   /// The hover effects.
   package static let hoverEffectNames = ["automatic", "highlight", "lift"]
   /// The kinds of glass.
